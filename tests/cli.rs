@@ -205,6 +205,41 @@ fn the_content_is_clean_with_its_errata_and_not_without() {
     assert_eq!(code, Some(1));
 }
 
+/// Corrected copies lie in a folder of their own; the sources and other people's folders stay.
+#[test]
+fn corrected_copies_are_written_beside_the_sources() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("content/hy/rec1.md");
+    let before = std::fs::read(&source).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let fixed = folder.path().join("fixed");
+    let check = || {
+        let mut command = kanon();
+        command.args(["check", "--no-errata", "--fix", "--fixed"]);
+        command
+    };
+    for _ in 0..2 {
+        let (code, text) = stdout(check().arg(&fixed));
+        assert_eq!(code, Some(1));
+        assert!(
+            text.contains("\n--- hy/rec1.md\n+++ hy/rec1.md\n"),
+            "{text}"
+        );
+    }
+    let copy = std::fs::read_to_string(fixed.join("hy/rec1.md")).unwrap();
+    assert!(copy.contains("Եթե խաղի վերսկսման համար նշանակված ժամին՝\n"));
+    assert!(!copy.contains("մինև"));
+    let ru = std::fs::read_to_string(fixed.join("ru/article9.md")).unwrap();
+    assert!(ru.ends_with("приоритет.\n"));
+    assert_eq!(std::fs::read(&source).unwrap(), before);
+
+    let foreign = folder.path().join("foreign");
+    std::fs::create_dir(&foreign).unwrap();
+    std::fs::write(foreign.join("mine.txt"), "mine").unwrap();
+    assert_eq!(stdout(check().arg(&foreign)).0, Some(2));
+    assert_eq!(std::fs::read_dir(&foreign).unwrap().count(), 1);
+    assert_eq!(stdout(kanon().args(["check", "--fix"])).0, Some(2));
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn what_cannot_be_written_is_a_failure() {

@@ -8,6 +8,8 @@ mod languages;
 mod loading;
 #[path = "content/outline.rs"]
 mod outline;
+#[path = "content/plain.rs"]
+mod plain;
 #[path = "content/references.rs"]
 mod references;
 #[path = "content/robustness.rs"]

@@ -13,7 +13,7 @@ mod sources;
 
 use std::path::Path;
 
-use kanon::content::{self, Options};
+use kanon::content::{self, Options, Plain};
 use kanon::diag::{Diagnostic, Report};
 use kanon::lang::Locales;
 use kanon::law::Corpus;
@@ -21,12 +21,18 @@ use kanon::lint;
 
 /// Everything that a check of a folder finds, as `kanon check` does it.
 fn check(folder: &Path, errata: bool) -> (Corpus, Report) {
+    check_beside(Plain::None, folder, errata)
+}
+
+/// The same beside the plain edition.
+fn check_beside(plain: Plain, folder: &Path, errata: bool) -> (Corpus, Report) {
     let locales = Locales::built_in();
     let (corpus, mut report) = content::load(
         folder,
         &locales,
         &Options {
             errata,
+            plain,
             ..Options::default()
         },
     )

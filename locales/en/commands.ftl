@@ -81,6 +81,15 @@ command-check-explain = Explain an error code instead of checking
 command-check-no-errata = Ignore errata.toml
 command-check-no-hints = Show only errors and warnings
 command-check-strict = Exit with code 1 even if there are only hints
+command-check-fix = Write corrected copies (with --fixed)
+command-check-corrected = { $corrections ->
+        [one] One correction
+       *[other] { $corrections } corrections
+    } in { $files ->
+        [one] one file
+       *[other] { $files } files
+    }; the sources are unchanged
+command-check-fixed = The folder for the corrected copies; the sources stay as they are
 command-check-summary = { $documents ->
     [one] 1 document
    *[other] { $documents } documents

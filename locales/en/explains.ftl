@@ -93,7 +93,7 @@ explain-differing-numbers =
     Wrong: two minutes in English, երեք րոպե in Armenian
     Right: two minutes, երկու րոպե
 explain-lost-quantifier =
-    A clause lacks a word that the same rule has in other languages and that widens or narrows it: each player, at least, on that move, only; or it allows what the others demand.
+    A clause lacks a word that the same rule has in other languages and that widens or narrows it: each player, at least, on that move, only; or it allows what the others demand. Publishers’ texts are also compared with the plain edition: a completed move is not merely a made one.
 
     Such words decide cases: fifty moves of one player are not fifty moves of each. Languages put things differently, so this is only a hint to look.
 
@@ -102,10 +102,59 @@ explain-lost-quantifier =
 explain-inconsistent-term =
     A term is spelled in another way than usual in the language’s documents.
 
-    Search misses such places, and readers wonder whether something else is meant. The terms and their spellings are in locales/<lang>/terms.toml; the less frequent spelling is reported.
+    Search misses such places, and readers wonder whether something else is meant. The terms and their spellings are in locales/<lang>/terms.toml; the less frequent spelling is reported, and words that the list says to avoid, once for a document.
 
     Wrong: ոչ ոքի among many ոչ-ոքի
     Right: ոչ-ոքի everywhere
+explain-misspelled-word =
+    A word stands once in all documents of the language and has one letter more or less than a word that is used elsewhere, or a letter such as ё was typed as another.
+
+    There is no dictionary: the documents, the plain edition and kanon’s own messages are the measure. A difference that many words show, such as an ending, is grammar and is not reported.
+
+    Wrong: մինև beside many մինչև
+    Right: մինչև
+explain-look-alike-mark =
+    A character stands for a mark that it only resembles: a grave accent for ՝, a hyphen for a dash, a dot for the pause within a sentence.
+
+    It looks right on one screen and wrong on the next, and search does not find it. The marks of a language are in locales/<lang>/punctuation.toml.
+
+    Wrong: the moves - the same ones
+    Right: the moves — the same ones
+explain-list-form =
+    The clauses of an enumeration are not formed alike: another mark than the language’s own opens it, items end differently, another mark than elsewhere stands before “or”, or items begin with a capital where those of other lists do not.
+
+    Readers see from the marks what belongs together and where it ends.
+
+    Wrong: 9.3 … if. 9.3.1 he writes
+    Right: 9.3 … if: 9.3.1 he writes
+explain-agreement =
+    Neighbouring words do not agree, as far as their letters show it: an ending before a vowel, a singular verb beside a plural noun, two joined verbs in different moods.
+
+    The reader stumbles and looks for a sense that is not there. The endings are in locales/<lang>/grammar.toml.
+
+    Wrong: կիրառվի պատժամիջոցներ
+    Right: կիրառվեն պատժամիջոցներ
+explain-inconsistent-style =
+    Words stand in quotation marks in some places of a document and without them in others, or the same time is in digits here and in words there.
+
+    A reader looks for a difference that is not there. Each is reported once for a document.
+
+    Wrong: «ոչ-ոքի» beside ոչ-ոքի; 2 minutes beside two minutes
+    Right: one form throughout
+explain-missing-line-break =
+    The last line of a file does not end in a line break.
+
+    What is appended later, by hand or by a program, joins the last clause.
+
+    Wrong: a file that ends in the full stop of 9.6.2
+    Right: a file that ends in a line break
+explain-several-references-in-link =
+    The text of one link names more than one clause.
+
+    A link leads to one place: the reader of the second number lands at the first.
+
+    Wrong: {"["}4.3 and 4.7](./article4)
+    Right: {"["}4.3](./article4) and [4.7](./article4)
 explain-unfinished-clause =
     A clause has no end: no final punctuation, an announcement with nothing after it, a comma or “or” after which no item follows, or no text at all.
 

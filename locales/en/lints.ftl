@@ -14,6 +14,8 @@ lint-obsolete-reference-hint-dropped = the provision was dropped; leave the refe
 
 lint-diverging-reference = the Laws cite { $expected } in this provision, but here it says { $number }
 lint-diverging-reference-translation = here it says { $number }; the same rule in “{ $other }” cites { $there }
+lint-diverging-reference-missing = the Laws also cite { $numbers } in this provision, this text does not
+lint-diverging-reference-missing-hint = add the reference
 lint-diverging-reference-there = cited there
 lint-diverging-reference-hint = { $meant } is meant, if the texts are to agree
 
@@ -24,7 +26,7 @@ lint-link-target-mismatch-hint = make the target fit the text, or the text the t
 lint-page-self-reference = { $number } is a clause of this page, but the link { $target } only leads to its top
 lint-page-self-reference-hint = link to the clause: #{ $number }
 
-lint-bare-reference = { $number } is no link, while other references of this document are
+lint-bare-reference = { $numbers }: no link, while other references of this document are links
 lint-bare-reference-hint = make it a link to the clause
 
 ## Numbers of clauses
@@ -79,10 +81,13 @@ lint-lost-quantifier-that-move = { $number }: the “{ $other }” text says “
 lint-lost-quantifier-only = { $number }: the “{ $other }” text says “only”, this one does not
 lint-lost-quantifier-shall = { $number }: the “{ $other }” text says “shall” where this one says “may”
 lint-lost-quantifier-may = { $number }: the “{ $other }” text says “may” where this one says “shall”
+lint-lost-quantifier-completed = { $number }: the “{ $other }” text speaks of completed moves (clock pressed), this one of made ones
 lint-lost-quantifier-there = the same rule there
 lint-lost-quantifier-hint = check whether the sense is still the same
 
 lint-inconsistent-term = “{ $here }” is usually spelled “{ $usual }” in these documents
+lint-inconsistent-term-avoid = “{ $here }” ({ $count } in this document) is not the term; the term is “{ $usual }”
+lint-inconsistent-term-avoid-hint = use the term of the glossary
 lint-inconsistent-term-hint = spell a term in one way
 
 lint-unfinished-clause = { $number } has no end: there is no final punctuation
@@ -97,12 +102,14 @@ lint-foreign-full-stop =
         [one] this sentence ends in “{ $mark }”, the other one of the document in “{ $usual }”
        *[other] this sentence ends in “{ $mark }”, { $count } others of the document in “{ $usual }”
     }
+lint-foreign-full-stop-all = the sentences of this document ({ $count }) end in “{ $usual }”, which only looks like “{ $best }”
 lint-foreign-full-stop-hint = end the sentence with “{ $usual }”
 
 lint-stray-spacing-before = there is a space before “{ $mark }”
 lint-stray-spacing-after = there is no space after “{ $mark }”
 lint-stray-spacing-doubled = there is more than one space here
 lint-stray-spacing-cluster = these marks do not follow each other: “{ $marks }”
+lint-stray-spacing-connective = no “{ $mark }” belongs after “{ $word }”
 lint-stray-spacing-hint = correct the spacing or leave one mark
 
 lint-heading-level = this heading is of level { $level }, the one above it of level { $above }
@@ -125,3 +132,35 @@ lint-erratum-code-hint = the code of a finding stands in brackets before its mes
 lint-erratum-code-hint-nearest = did you mean { $code }?
 lint-hidden-direction = the invisible character { $code } turns the order in which the next ones are shown
 lint-hidden-direction-hint = delete it
+
+lint-misspelled-word = “{ $word }” stands only here; “{ $meant }” is used elsewhere
+lint-misspelled-word-letter = “{ $word }” is usually written “{ $meant }”
+lint-misspelled-word-hint = correct the word if it is a slip
+
+lint-look-alike-mark = “{ $mark }” stands where “{ $meant }” is meant
+lint-look-alike-mark-hint = type the language’s own mark
+
+lint-several-references-in-link = one link holds several references, from { $first } to { $last }
+lint-several-references-in-link-hint = make a link of each number
+
+lint-missing-line-break = the last line of the file has no line break
+lint-missing-line-break-hint = end the file with a line break
+
+lint-list-form-opening = “{ $mark }” opens this list where the language has “{ $usual }”
+lint-list-form-end = this item ends in “{ $mark }”, the others of the list in “{ $usual }”
+lint-list-form-connective = “{ $mark }” stands before the joining word here, “{ $usual }” in the other lists
+lint-list-form-capital = the items of this list begin with a capital, those of { $count } others do not
+lint-list-form-hint = form all lists alike
+
+lint-agreement-vowel = “{ $word }” before “{ $next }” should be “{ $meant }”
+lint-agreement-number = the verb “{ $verb }” is singular, “{ $noun }” is plural
+lint-agreement-mood = “{ $first }” and “{ $second }” are joined but differ in mood
+lint-agreement-hint = make the words agree
+
+lint-inconsistent-style-quotes = “{ $words }” is in quotation marks here and without them in this document { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+lint-inconsistent-style-digits = this time is in digits here, in words elsewhere in the document ({ $count })
+lint-inconsistent-style-words = this time is in words here, in digits elsewhere in the document ({ $count })
+lint-inconsistent-style-hint = write it in one way

@@ -81,6 +81,9 @@ command-check-explain = Ստուգելու փոխարեն բացատրել սխ�
 command-check-no-errata = Հաշվի չառնել errata.toml-ը
 command-check-no-hints = Ցույց տալ միայն սխալներն ու նախազգուշացումները
 command-check-strict = Վերադարձնել 1 կոդը, նույնիսկ եթե միայն հուշումներ կան
+command-check-fix = Գրել ուղղված պատճենները (--fixed-ի հետ)
+command-check-corrected = Ուղղումներ՝ { $corrections }, ֆայլեր՝ { $files }. սկզբնաղբյուրները չեն փոխվել
+command-check-fixed = Ուղղված պատճենների պանակը. սկզբնաղբյուրները չեն փոխվում
 command-check-summary = { $documents } փաստաթուղթ, { $clauses } կետ, { $references } հղում. { $errors } սխալ, { $warnings } նախազգուշացում, { $hints } հուշում. errata.toml-ում ճանաչված՝ { $acknowledged }։
 command-check-unknown-code = «{ $code }» ծածկագիր չկա. ծածկագրերն են՝ { $codes }
 

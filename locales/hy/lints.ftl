@@ -14,6 +14,8 @@ lint-obsolete-reference-hint-dropped = դրույթը հանված է. հեռա�
 
 lint-diverging-reference = Կանոններում այս դրույթը հղում է անում { $expected }-ին, մինչդեռ այստեղ նշված է { $number }
 lint-diverging-reference-translation = այստեղ նշված է { $number }, իսկ նույն կանոնը «{ $other }» տեքստում հղում է անում { $there }-ին
+lint-diverging-reference-missing = Կանոնների այս դրույթում հղում կա նաև { $numbers }-ին, այստեղ՝ ոչ
+lint-diverging-reference-missing-hint = ավելացրեք հղումը
 lint-diverging-reference-there = հղումն այնտեղ
 lint-diverging-reference-hint = տեքստերը կհամընկնեն, եթե լինի { $meant }
 
@@ -24,7 +26,7 @@ lint-link-target-mismatch-hint = հասցեն համապատասխանեցրեք
 lint-page-self-reference = { $number }-ը հենց այս էջի կետ է, բայց { $target } հղումը տանում է միայն էջի սկիզբ
 lint-page-self-reference-hint = հղումն ուղղեք կետին՝ #{ $number }
 
-lint-bare-reference = { $number }-ը որպես հղում ձևակերպված չէ, թեև այս փաստաթղթի մյուսները ձևակերպված են
+lint-bare-reference = { $numbers }. հղում չէ, թեև այս փաստաթղթի մյուս հիշատակումները հղումներ են
 lint-bare-reference-hint = դարձրեք այն հղում դեպի կետը
 
 ## Կետերի համարները
@@ -79,10 +81,13 @@ lint-lost-quantifier-that-move = { $number }. «{ $other }» տեքստում ա
 lint-lost-quantifier-only = { $number }. «{ $other }» տեքստում ասված է «միայն», այստեղ՝ ոչ
 lint-lost-quantifier-shall = { $number }. «{ $other }» տեքստում ասված է «պետք է», իսկ այստեղ՝ «կարող է»
 lint-lost-quantifier-may = { $number }. «{ $other }» տեքստում ասված է «կարող է», իսկ այստեղ՝ «պետք է»
+lint-lost-quantifier-completed = { $number }. «{ $other }» տեքստում խոսքն ավարտված քայլի մասին է (սեղմված է կոճակը), այստեղ՝ կատարված
 lint-lost-quantifier-there = նույն կանոնն այնտեղ
 lint-lost-quantifier-hint = ստուգեք՝ արդյոք իմաստը չի փոխվել
 
 lint-inconsistent-term = «{ $here }»-ի փոխարեն այս փաստաթղթերում սովորաբար գրվում է «{ $usual }»
+lint-inconsistent-term-avoid = «{ $here }» (այս փաստաթղթում՝ { $count }) բառի փոխարեն ընդունված եզրույթն է «{ $usual }»
+lint-inconsistent-term-avoid-hint = գործածեք բառարանի եզրույթը
 lint-inconsistent-term-hint = եզրույթը գրեք միշտ նույն կերպ
 
 lint-unfinished-clause = { $number } կետն ավարտ չունի. վերջում կետադրական նշան չկա
@@ -97,12 +102,14 @@ lint-foreign-full-stop =
         [one] այս նախադասությունն ավարտվում է «{ $mark }» նշանով, իսկ փաստաթղթի մյուս նախադասությունը՝ «{ $usual }» նշանով
        *[other] այս նախադասությունն ավարտվում է «{ $mark }» նշանով, իսկ փաստաթղթի ևս { $count } նախադասություն՝ «{ $usual }» նշանով
     }
+lint-foreign-full-stop-all = փաստաթղթի նախադասություններն ({ $count }) ավարտվում են «{ $usual }» նշանով, որը միայն նման է «{ $best }» նշանին
 lint-foreign-full-stop-hint = նախադասությունն ավարտեք «{ $usual }» նշանով
 
 lint-stray-spacing-before = «{ $mark }» նշանից առաջ բացատ կա
 lint-stray-spacing-after = «{ $mark }» նշանից հետո բացատ չկա
 lint-stray-spacing-doubled = այստեղ մեկից ավելի բացատ կա
 lint-stray-spacing-cluster = այս նշանները կողք կողքի չեն դրվում՝ «{ $marks }»
+lint-stray-spacing-connective = «{ $word }» բառից հետո «{ $mark }» նշանն ավելորդ է
 lint-stray-spacing-hint = ուղղեք բացատները կամ թողեք մեկ նշան
 
 lint-heading-level =
@@ -129,3 +136,32 @@ lint-erratum-code-hint = դիտողության ծածկագիրը գրված է
 lint-erratum-code-hint-nearest = միգուցե՝ { $code }
 lint-hidden-direction = անտեսանելի { $code } նիշը փոխում է հաջորդ նիշերի ցուցադրման հերթականությունը
 lint-hidden-direction-hint = ջնջեք այն
+
+lint-misspelled-word = «{ $word }» ձևը միայն այստեղ է. այլուր գործածվում է «{ $meant }»
+lint-misspelled-word-letter = «{ $word }» բառը սովորաբար գրվում է «{ $meant }»
+lint-misspelled-word-hint = եթե վրիպակ է, ուղղեք բառը
+
+lint-look-alike-mark = այստեղ «{ $mark }» նշանն է, մինչդեռ պետք է «{ $meant }»
+lint-look-alike-mark-hint = դրեք լեզվի սեփական նշանը
+
+lint-several-references-in-link = մեկ հղման մեջ մի քանի համար կա՝ { $first }-ից մինչև { $last }
+lint-several-references-in-link-hint = յուրաքանչյուր համարը դարձրեք առանձին հղում
+
+lint-missing-line-break = ֆայլի վերջին տողը չի ավարտվում տողադարձով
+lint-missing-line-break-hint = ֆայլն ավարտեք տողադարձով
+
+lint-list-form-opening = թվարկումն սկսվում է «{ $mark }» նշանով, մինչդեռ պետք է «{ $usual }»
+lint-list-form-end = այս կետն ավարտվում է «{ $mark }» նշանով, իսկ թվարկման մյուսները՝ «{ $usual }»
+lint-list-form-connective = այստեղ շաղկապից առաջ «{ $mark }» է, իսկ մյուս թվարկումներում՝ «{ $usual }»
+lint-list-form-capital = այս թվարկման կետերն սկսվում են մեծատառով, իսկ մյուսներինը ({ $count })՝ փոքրատառով
+lint-list-form-hint = բոլոր թվարկումները ձևավորեք նույն կերպ
+
+lint-agreement-vowel = «{ $next }» բառից առաջ «{ $word }» պետք է լինի «{ $meant }»
+lint-agreement-number = «{ $verb }» բայը եզակի է, իսկ «{ $noun }» բառը՝ հոգնակի
+lint-agreement-mood = «{ $first }» և «{ $second }» բայերը միացված են շաղկապով, բայց տարբեր եղանակներով են
+lint-agreement-hint = համաձայնեցրեք բառերը
+
+lint-inconsistent-style-quotes = «{ $words }»-ն այստեղ չակերտներով է, իսկ փաստաթղթում { $count } անգամ գրված է առանց չակերտների
+lint-inconsistent-style-digits = այս ժամանակը գրված է թվանշանով, իսկ փաստաթղթի այլ տեղերում ({ $count })՝ տառերով
+lint-inconsistent-style-words = այս ժամանակը գրված է տառերով, իսկ փաստաթղթի այլ տեղերում ({ $count })՝ թվանշանով
+lint-inconsistent-style-hint = գրեք միևնույն ձևով

@@ -81,6 +81,9 @@ command-check-explain = Объяснить код ошибки вместо пр
 command-check-no-errata = Не учитывать errata.toml
 command-check-no-hints = Показывать только ошибки и предупреждения
 command-check-strict = Завершиться с кодом 1, даже если есть только подсказки
+command-check-fix = Записать исправленные копии (вместе с --fixed)
+command-check-corrected = Исправлений: { $corrections }, файлов: { $files }; исходные тексты не изменены
+command-check-fixed = Папка для исправленных копий; исходные тексты не меняются
 command-check-summary = { $documents ->
     [one] { $documents } документ
     [few] { $documents } документа

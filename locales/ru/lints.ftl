@@ -14,6 +14,8 @@ lint-obsolete-reference-hint-dropped = положение исключено; у
 
 lint-diverging-reference = в Правилах это положение ссылается на { $expected }, а здесь указано { $number }
 lint-diverging-reference-translation = здесь указано { $number }, а то же правило в тексте «{ $other }» ссылается на { $there }
+lint-diverging-reference-missing = в этом положении Правила ссылаются и на { $numbers }, этот текст — нет
+lint-diverging-reference-missing-hint = добавьте ссылку
 lint-diverging-reference-there = ссылка там
 lint-diverging-reference-hint = чтобы тексты совпадали, нужно { $meant }
 
@@ -24,7 +26,7 @@ lint-link-target-mismatch-hint = приведите адрес в соответ
 lint-page-self-reference = { $number } — пункт этой же страницы, но ссылка { $target } ведёт лишь в её начало
 lint-page-self-reference-hint = сделайте ссылку на пункт: #{ $number }
 
-lint-bare-reference = { $number } не оформлено как ссылка, хотя другие упоминания в этом документе оформлены
+lint-bare-reference = { $numbers }: не оформлено как ссылка, хотя другие упоминания в этом документе оформлены
 lint-bare-reference-hint = сделайте ссылку на пункт
 
 ## Номера пунктов
@@ -87,10 +89,13 @@ lint-lost-quantifier-that-move = { $number }: в тексте «{ $other }» с�
 lint-lost-quantifier-only = { $number }: в тексте «{ $other }» сказано «только», здесь — нет
 lint-lost-quantifier-shall = { $number }: в тексте «{ $other }» сказано «должен», а здесь — «может»
 lint-lost-quantifier-may = { $number }: в тексте «{ $other }» сказано «может», а здесь — «должен»
+lint-lost-quantifier-completed = { $number }: в тексте «{ $other }» речь о завершённых ходах (часы нажаты), здесь — о сделанных
 lint-lost-quantifier-there = то же правило там
 lint-lost-quantifier-hint = проверьте, не изменился ли смысл
 
 lint-inconsistent-term = вместо «{ $here }» в этих документах обычно пишут «{ $usual }»
+lint-inconsistent-term-avoid = «{ $here }» (в этом документе: { $count }) — не термин; принят термин «{ $usual }»
+lint-inconsistent-term-avoid-hint = используйте термин из глоссария
 lint-inconsistent-term-hint = пишите термин одинаково
 
 lint-unfinished-clause = у пункта { $number } нет конца: нет завершающего знака препинания
@@ -106,12 +111,14 @@ lint-foreign-full-stop =
         [few] это предложение кончается знаком «{ $mark }», а ещё { $count } предложения документа — знаком «{ $usual }»
        *[other] это предложение кончается знаком «{ $mark }», а ещё { $count } предложений документа — знаком «{ $usual }»
     }
+lint-foreign-full-stop-all = предложения документа ({ $count }) кончаются знаком «{ $usual }», который лишь похож на «{ $best }»
 lint-foreign-full-stop-hint = закончите предложение знаком «{ $usual }»
 
 lint-stray-spacing-before = перед «{ $mark }» стоит пробел
 lint-stray-spacing-after = после «{ $mark }» нет пробела
 lint-stray-spacing-doubled = здесь больше одного пробела
 lint-stray-spacing-cluster = эти знаки рядом не ставят: «{ $marks }»
+lint-stray-spacing-connective = после «{ $word }» знак «{ $mark }» не нужен
 lint-stray-spacing-hint = исправьте пробелы или оставьте один знак
 
 lint-heading-level = это заголовок уровня { $level }, а предыдущий — уровня { $above }
@@ -134,3 +141,36 @@ lint-erratum-code-hint = код замечания стоит в скобках 
 lint-erratum-code-hint-nearest = может быть, { $code }?
 lint-hidden-direction = невидимый символ { $code } меняет порядок, в котором показаны следующие за ним
 lint-hidden-direction-hint = удалите его
+
+lint-misspelled-word = «{ $word }» встречается только здесь; в других местах — «{ $meant }»
+lint-misspelled-word-letter = «{ $word }» обычно пишется «{ $meant }»
+lint-misspelled-word-hint = если это опечатка, исправьте слово
+
+lint-look-alike-mark = здесь стоит «{ $mark }», а нужен знак «{ $meant }»
+lint-look-alike-mark-hint = поставьте знак, принятый в языке
+
+lint-several-references-in-link = в одной ссылке несколько номеров: от { $first } до { $last }
+lint-several-references-in-link-hint = сделайте отдельную ссылку из каждого номера
+
+lint-missing-line-break = последняя строка файла не закончена переводом строки
+lint-missing-line-break-hint = закончите файл переводом строки
+
+lint-list-form-opening = перечисление открывает «{ $mark }», а нужен знак «{ $usual }»
+lint-list-form-end = этот пункт кончается знаком «{ $mark }», остальные пункты перечня — «{ $usual }»
+lint-list-form-connective = здесь перед союзом стоит «{ $mark }», в других перечнях — «{ $usual }»
+lint-list-form-capital = пункты этого перечня начинаются с прописной буквы, а в других перечнях ({ $count }) — со строчной
+lint-list-form-hint = оформите все перечни одинаково
+
+lint-agreement-vowel = перед «{ $next }» вместо «{ $word }» должно быть «{ $meant }»
+lint-agreement-number = глагол «{ $verb }» стоит в единственном числе, а «{ $noun }» — во множественном
+lint-agreement-mood = «{ $first }» и «{ $second }» соединены союзом, но стоят в разных наклонениях
+lint-agreement-hint = согласуйте слова
+
+lint-inconsistent-style-quotes = «{ $words }» здесь в кавычках, а в этом документе без них: { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[other] { $count } раз
+    }
+lint-inconsistent-style-digits = это время записано цифрами, а в других местах документа ({ $count }) — словами
+lint-inconsistent-style-words = это время записано словами, а в других местах документа ({ $count }) — цифрами
+lint-inconsistent-style-hint = пишите одинаково

@@ -1,17 +1,19 @@
 //! `kanon check`: every fault of the documents.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Result;
 
 use super::FINDINGS;
+use super::fixes::write_fixed;
 use super::globals::Globals;
 use super::report::{Rendering, ReportFormat};
 use super::workshop::{ContentPictures, leave_out_plain};
 use crate::cli::failure::failure;
 use crate::diag::settings::SETTINGS_SYNTAX;
-use crate::diag::{Message, Report, Severity};
+use crate::diag::{Message, Report, Severity, visible_lines};
 use crate::lang::Text;
 use crate::law::{Corpus, Document};
 use crate::site::{Settings, Surroundings};
@@ -29,6 +31,10 @@ pub struct Args {
     no_hints: bool,
     #[arg(long)]
     strict: bool,
+    #[arg(long, requires = "fixed")]
+    fix: bool,
+    #[arg(long, value_name = "DIR", requires = "fix")]
+    fixed: Option<PathBuf>,
 }
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
@@ -43,6 +49,11 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let (corpus, mut report) = content::load(globals.content(), globals.locales(), &options)?;
     report.merge(lint::lint(&corpus, globals.locales())?);
     report.merge(site_settings(&corpus, globals)?);
+    let fixed = args
+        .fixed
+        .as_deref()
+        .map(|folder| write_fixed(&corpus, &report, globals.content(), folder))
+        .transpose()?;
     let lint::Acknowledged { mut report, known } = lint::acknowledge(&corpus, report);
     leave_out_plain(&mut report, &corpus, globals.content());
     report.sort();
@@ -65,6 +76,13 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         let mut out = anstream::stdout().lock();
         let summary = globals.text().show(&counts.summary(&corpus));
         writeln!(out, "{shown}{summary}")?;
+        if let Some(fixed) = fixed {
+            let message = Message::new("command-check-corrected")
+                .with("corrections", fixed.corrections)
+                .with("files", fixed.files);
+            write!(out, "\n{}", visible_lines(&fixed.diff))?;
+            writeln!(out, "{}", globals.text().show(&message))?;
+        }
         out.flush()?;
     } else {
         // Names stay as they are, whatever a screen would make of them.

@@ -8,6 +8,7 @@ mod build;
 mod check;
 mod completions;
 mod failure;
+mod fixes;
 mod globals;
 mod help;
 mod ledger;

@@ -33,6 +33,15 @@ pub struct Label {
     pub message: Message,
 }
 
+/// A mechanical correction: the text that should stand in the place of another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fix {
+    /// What to replace.
+    pub span: Span,
+    /// By what.
+    pub text: Box<str>,
+}
+
 /// A problem: what, how bad, where, and what to do about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
@@ -48,6 +57,8 @@ pub struct Diagnostic {
     pub labels: Vec<Label>,
     /// What to do about it.
     pub hint: Option<Message>,
+    /// The correction, where no thought is needed.
+    pub fix: Option<Fix>,
 }
 
 impl Diagnostic {
@@ -60,6 +71,7 @@ impl Diagnostic {
             span: Some(span),
             labels: Vec::new(),
             hint: None,
+            fix: None,
         }
     }
 
@@ -72,12 +84,20 @@ impl Diagnostic {
             span: None,
             labels: Vec::new(),
             hint: None,
+            fix: None,
         }
     }
 
     /// Says what to do about it.
     pub fn hint(mut self, message: Message) -> Diagnostic {
         self.hint = Some(message);
+        self
+    }
+
+    /// Says which text should stand in the place of another.
+    pub fn fix(mut self, span: Span, text: impl Into<Box<str>>) -> Diagnostic {
+        let text = text.into();
+        self.fix = Some(Fix { span, text });
         self
     }
 

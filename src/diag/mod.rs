@@ -17,7 +17,7 @@ mod span;
 mod visible;
 
 pub use code::Code;
-pub use diagnostic::{Diagnostic, Label, Severity};
+pub use diagnostic::{Diagnostic, Fix, Label, Severity};
 pub use message::{Arg, Message};
 pub use nearest::nearest;
 pub use report::Report;

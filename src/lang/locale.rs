@@ -153,6 +153,12 @@ impl Locale {
         self.has(file).then(|| self.toml(file)).transpose()
     }
 
+    /// Its files: their names and what they say.
+    pub fn files(&self) -> impl Iterator<Item = (&str, &str)> {
+        let files = self.files.iter();
+        files.map(|(name, written)| (&**name, written.text()))
+    }
+
     /// Whether it has a data file.
     pub fn has(&self, file: &str) -> bool {
         self.files.contains_key(file)

@@ -6,6 +6,7 @@
 //! another language.
 
 mod code;
+mod grammar;
 mod locale;
 mod notation;
 mod numerals;
@@ -17,6 +18,7 @@ mod text;
 mod texts;
 
 pub use code::{ByLang, Lang, NotALanguage};
+pub use grammar::{BeforeVowel, Grammar, Mood};
 pub use locale::{Locale, LocaleError, Locales};
 pub use notation::{MOVE_ARGUMENTS, Notation, in_english, notations};
 pub use numerals::{Numerals, Unit};

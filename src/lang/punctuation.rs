@@ -20,4 +20,13 @@ pub struct Punctuation {
     pub clusters: Vec<Box<str>>,
     /// Words that may end a clause when another follows.
     pub connectives: Vec<Box<str>>,
+    /// Characters that are typed for a mark of the language, with that mark.
+    #[serde(default)]
+    pub look_alikes: Vec<(char, char)>,
+    /// The mark of a pause within a sentence, where the language has one that a dot is typed for.
+    #[serde(default)]
+    pub pause: Option<char>,
+    /// Letters that careless typing leaves out, each with what is typed: `ё` as `е`.
+    #[serde(default)]
+    pub optional_letters: Vec<(char, char)>,
 }

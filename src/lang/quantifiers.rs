@@ -20,17 +20,22 @@ pub enum Quantifier {
     Shall,
     /// It is allowed.
     May,
+    /// With the clock pressed, not only made on the board.
+    Completed,
+    /// Made on the board, the clock aside.
+    Made,
 }
 
 impl Quantifier {
-    /// All of them.
-    pub const ALL: [Quantifier; 6] = [
+    /// Those that a text can lose.
+    pub const ALL: [Quantifier; 7] = [
         Quantifier::Each,
         Quantifier::AtLeast,
         Quantifier::ThatMove,
         Quantifier::Only,
         Quantifier::Shall,
         Quantifier::May,
+        Quantifier::Completed,
     ];
 }
 

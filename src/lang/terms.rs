@@ -17,4 +17,7 @@ pub struct Terms {
 pub struct Term {
     /// Its spellings, best first; a word may end in `*` for any ending.
     pub spellings: Vec<Box<str>>,
+    /// Other words for it that are not to be used.
+    #[serde(default)]
+    pub avoid: Vec<Box<str>>,
 }

@@ -2,8 +2,9 @@
 
 use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
+use crate::law::Reference;
 
-/// Finds references without a link in documents that link others.
+/// Finds references without a link in documents that link others, once for each clause.
 ///
 /// Where some references can be followed, readers expect it of all. A clause that names itself
 /// needs no link. Example: `[4.3](./article4), 9.2 and 9.3`.
@@ -30,17 +31,18 @@ impl Lint for BareReference {
             return;
         }
         for (clause, passage) in passages() {
-            for reference in &passage.references {
+            let is_bare = |reference: &&Reference| {
                 let names_itself = clause.is_some_and(|clause| clause.number == reference.written);
-                if reference.link.is_some() || names_itself {
-                    continue;
-                }
-                let message = Message::new("lint-bare-reference").text("number", reference.written);
-                report.push(
-                    self.finding(reference.span, message)
-                        .hint(Message::new("lint-bare-reference-hint")),
-                );
-            }
+                reference.link.is_none() && !names_itself
+            };
+            let bare: Vec<_> = passage.references.iter().filter(is_bare).collect();
+            let Some(first) = bare.first() else { continue };
+            let numbers: Vec<_> = bare.iter().map(|it| it.written.to_string()).collect();
+            let message = Message::new("lint-bare-reference").text("numbers", numbers.join(", "));
+            report.push(
+                self.finding(first.span, message)
+                    .hint(Message::new("lint-bare-reference-hint")),
+            );
         }
     }
 }

@@ -34,7 +34,10 @@ impl Lint for DivergingReference {
         for Comparable { id, clause, rule } in survey.comparable(page.index) {
             match &CITED_BY_THE_LAWS[rule.index()][..] {
                 [] => self.beside_translations(id, rule, survey, report),
-                expected => self.beside_the_laws(document, clause, rule, expected, report),
+                expected => {
+                    self.beside_the_laws(document, clause, rule, expected, report);
+                    self.missing(id, rule, expected, survey, report);
+                }
             }
         }
     }
@@ -64,6 +67,47 @@ impl DivergingReference {
                 .text("expected", expected);
             report.push(self.diverges(reference, message, expected));
         }
+    }
+
+    /// References of the Laws that all languages of the plain edition have and that a clause lacks
+    /// which has others.
+    fn missing(
+        &self,
+        id: ClauseId,
+        rule: RuleId,
+        expected: &[Cited],
+        survey: &Survey<'_>,
+        report: &mut Report,
+    ) {
+        let references = |id: ClauseId| {
+            let document = survey.corpus.document_of(id);
+            cited(document, survey.corpus.clause(id), rule)
+        };
+        let (document, clause) = (survey.corpus.document_of(id), survey.corpus.clause(id));
+        let here = references(id);
+        if here.is_empty() || !diverging(&here, expected).is_empty() {
+            return;
+        }
+        let has = |references: &[(&Reference, Cited)], expected: &Cited| {
+            references.iter().any(|(_, cited)| cited.overlaps(expected))
+        };
+        let plain: Vec<_> = survey.plain_statements(rule, document).collect();
+        let in_plain =
+            |expected: &Cited| plain.iter().all(|&(_, id)| has(&references(id), expected));
+        let missing: Vec<_> = expected
+            .iter()
+            .filter(|expected| !has(&here, expected) && !plain.is_empty() && in_plain(expected))
+            .map(|expected| renumber(expected.number, document.edition).to_string())
+            .collect();
+        if missing.is_empty() {
+            return;
+        }
+        let message =
+            Message::new("lint-diverging-reference-missing").text("numbers", missing.join(", "));
+        report.push(
+            Diagnostic::new(self.code(), Severity::Hint, clause.label, message)
+                .hint(Message::new("lint-diverging-reference-missing-hint")),
+        );
     }
 
     fn beside_translations(

@@ -2,7 +2,7 @@
 
 use super::page::PageText;
 use super::{Lint, Page, Survey};
-use crate::diag::{Code, Message, Report, Severity};
+use crate::diag::{Code, Diagnostic, Message, Report, Severity};
 
 /// Finds sentences that end in another full stop than most of the document's: one of the
 /// language's alternatives in the minority, or the full stop of another script.
@@ -29,6 +29,18 @@ impl Lint for ForeignFullStop {
         let Some((usual_count, usual)) = counts.max_by_key(|(count, _)| *count) else {
             return;
         };
+        let best = text.words.punctuation.full_stops.first();
+        if let Some(&best) = best.filter(|&&best| best != usual && usual_count > 0)
+            && let Some(&(at, _)) = stops.iter().find(|(_, mark)| *mark == usual)
+        {
+            let message = Message::new("lint-foreign-full-stop-all")
+                .text("usual", usual)
+                .text("best", best)
+                .with("count", usual_count);
+            let span = text.prose.span(at..at + usual.len_utf8());
+            let hint = Message::new("lint-foreign-full-stop-hint").text("usual", best);
+            report.push(Diagnostic::new(self.code(), Severity::Hint, span, message).hint(hint));
+        }
         for &(at, mark) in stops.iter().filter(|(_, mark)| *mark != usual) {
             let message = Message::new("lint-foreign-full-stop")
                 .text("mark", mark)
@@ -37,7 +49,8 @@ impl Lint for ForeignFullStop {
             let span = text.prose.span(at..at + mark.len_utf8());
             report.push(
                 self.finding(span, message)
-                    .hint(Message::new("lint-foreign-full-stop-hint").text("usual", usual)),
+                    .hint(Message::new("lint-foreign-full-stop-hint").text("usual", usual))
+                    .fix(span, usual.to_string()),
             );
         }
     }

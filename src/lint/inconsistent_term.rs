@@ -1,9 +1,11 @@
 //! One term, several spellings.
 
+use super::reading::{Lexicon, TermUse, terms_of};
 use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 
-/// Finds a term in a spelling that the language uses less often than another one.
+/// Finds a term in a spelling that the language uses less often than another one, and words that
+/// are not to be used for it.
 ///
 /// Search misses half of the places, and readers wonder whether two things are meant. The terms
 /// are those of `locales/<lang>/terms.toml`; between equally frequent spellings the first of the
@@ -21,19 +23,56 @@ impl Lint for InconsistentTerm {
 
     fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
         let Some(text) = &page.text else { return };
-        for used in text.passages.iter().flat_map(|passage| &passage.terms) {
+        let lexicon = &text.words.lexicon;
+        let in_text = text.passages.iter().flat_map(|passage| &passage.terms);
+        let uses: Vec<_> = title_terms(page, lexicon)
+            .into_iter()
+            .chain(in_text.copied())
+            .collect();
+        for (at, used) in uses.iter().enumerate() {
+            let here = survey.corpus.sources.slice(used.span);
+            if lexicon.is_avoided(used.term, used.spelling) {
+                let same = |it: &&TermUse| (it.term, it.spelling) == (used.term, used.spelling);
+                // Once for a document: a wrong word is rarely wrong in one place only.
+                if !uses[..at].iter().any(|it| same(&it)) {
+                    let message = Message::new("lint-inconsistent-term-avoid")
+                        .text("here", here)
+                        .text(
+                            "usual",
+                            lexicon.spelling(used.term, 0).trim_end_matches('*'),
+                        )
+                        .with("count", uses.iter().filter(same).count());
+                    let hint = Message::new("lint-inconsistent-term-avoid-hint");
+                    report.push(self.finding(used.span, message).hint(hint));
+                }
+                continue;
+            }
             let usual = survey.usual_spelling(page.document.id.lang, used.term);
             if used.spelling == usual {
                 continue;
             }
-            let usual = text.words.lexicon.spelling(used.term, usual);
+            let wrong = lexicon
+                .spelling(used.term, used.spelling)
+                .trim_end_matches('*');
+            let usual = lexicon.spelling(used.term, usual).trim_end_matches('*');
             let message = Message::new("lint-inconsistent-term")
-                .text("here", survey.corpus.sources.slice(used.span))
-                .text("usual", usual.trim_end_matches('*'));
-            report.push(
-                self.finding(used.span, message)
-                    .hint(Message::new("lint-inconsistent-term-hint")),
-            );
+                .text("here", here)
+                .text("usual", usual);
+            let mut finding = self
+                .finding(used.span, message)
+                .hint(Message::new("lint-inconsistent-term-hint"));
+            if let Some(ending) = here.strip_prefix(wrong) {
+                finding = finding.fix(used.span, format!("{usual}{ending}"));
+            }
+            report.push(finding);
         }
     }
+}
+
+/// The terms of the document's heading, which is no prose.
+fn title_terms(page: &Page<'_>, lexicon: &Lexicon) -> Vec<TermUse> {
+    let Some(heading) = page.document.heading else {
+        return Vec::new();
+    };
+    terms_of(page.source, heading, lexicon)
 }

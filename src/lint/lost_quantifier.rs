@@ -3,12 +3,13 @@
 use super::survey::Comparable;
 use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
-use crate::lang::Quantifier;
-use crate::law::{RuleId, RuleKind};
+use crate::lang::{Lang, Quantifier};
+use crate::law::{ClauseId, RuleId, RuleKind};
 
 /// Finds clauses that lack a quantifier which the same rule has in most other languages: each
 /// player, at least, on that move, only; and clauses that allow what others demand although the
-/// rule is a duty, or the reverse.
+/// rule is a duty, or the reverse. A publisher's clause is also compared with the plain edition,
+/// where all languages of that agree; there it matters too whether a move is completed or made.
 ///
 /// Such words decide cases: fifty moves of one player are not fifty moves of each. Languages put
 /// things differently, so this is a hint to look. Example: `խաղացողի կողմից` beside
@@ -29,19 +30,27 @@ impl Lint for LostQuantifier {
             let Some(here) = survey.words(id) else {
                 continue;
             };
+            let words = |(lang, id)| Some((lang, id, &survey.words(id)?.quantifiers));
             let translations = survey.translations(rule, page.document);
-            let others: Vec<_> = translations
-                .filter_map(|(lang, id)| Some((lang, id, &survey.words(id)?.quantifiers)))
-                .collect();
+            let others: Vec<_> = translations.filter_map(words).collect();
+            let plain = survey.plain_statements(rule, page.document);
+            let plain: Vec<_> = plain.filter_map(words).collect();
             for quantifier in Quantifier::ALL {
-                let mut having = others
-                    .iter()
-                    .filter(|(.., there)| is_lost(quantifier, &here.quantifiers, there));
-                let Some(&(other, id, _)) = having.next() else {
+                let lost = |(.., there): &&Said<'_>| is_lost(quantifier, &here.quantifiers, there);
+                let mut having = others.iter().filter(lost);
+                let measure = having
+                    .next()
+                    .filter(|_| (1 + having.count()) * 2 > others.len())
+                    .filter(|_| quantifier != Quantifier::Completed)
+                    .or_else(|| {
+                        plain
+                            .first()
+                            .filter(|_| is_kept(quantifier) && plain.iter().all(|it| lost(&it)))
+                    });
+                let Some(&(other, id, _)) = measure else {
                     continue;
                 };
-                let in_majority = (1 + having.count()) * 2 > others.len();
-                if !in_majority || !suits(quantifier, rule) {
+                if !suits(quantifier, rule) {
                     continue;
                 }
                 let message = Message::new(message_key(quantifier))
@@ -58,6 +67,15 @@ impl Lint for LostQuantifier {
     }
 }
 
+/// What a clause of a language says.
+type Said<'a> = (Lang, ClauseId, &'a Vec<Quantifier>);
+
+/// Whether a restatement in other words keeps a quantifier: it may well say "each" once more.
+fn is_kept(quantifier: Quantifier) -> bool {
+    use Quantifier::{Completed, May, Shall, ThatMove};
+    matches!(quantifier, ThatMove | Shall | May | Completed)
+}
+
 /// Whether a rule of its kind can have lost a quantifier: a permission loses no duty.
 fn suits(quantifier: Quantifier, rule: RuleId) -> bool {
     let permits = matches!(rule.kind(), RuleKind::Permission | RuleKind::Discretion);
@@ -68,12 +86,13 @@ fn suits(quantifier: Quantifier, rule: RuleId) -> bool {
     }
 }
 
-/// Whether a clause lacks what another one says. Duty and permission only count as lost where the
-/// one took the place of the other: many ways of speaking do without both.
+/// Whether a clause lacks what another one says. Duty and permission, like completed and made,
+/// only count as lost where the one took the place of the other: many ways of speaking do without both.
 fn is_lost(quantifier: Quantifier, here: &[Quantifier], there: &[Quantifier]) -> bool {
     let opposite = match quantifier {
         Quantifier::Shall => Some(Quantifier::May),
         Quantifier::May => Some(Quantifier::Shall),
+        Quantifier::Completed => Some(Quantifier::Made),
         _ => None,
     };
     there.contains(&quantifier)
@@ -89,5 +108,6 @@ fn message_key(quantifier: Quantifier) -> &'static str {
         Quantifier::Only => "lint-lost-quantifier-only",
         Quantifier::Shall => "lint-lost-quantifier-shall",
         Quantifier::May => "lint-lost-quantifier-may",
+        Quantifier::Completed | Quantifier::Made => "lint-lost-quantifier-completed",
     }
 }

@@ -6,6 +6,7 @@
 //! language. What is wrong with a label or the markup is found where it is read, in `content`.
 //! Nothing here corrects a text: errata only say which findings are known.
 
+mod agreement;
 mod bare_reference;
 mod differing_numbers;
 mod diverging_reference;
@@ -14,17 +15,24 @@ mod errata;
 mod foreign_full_stop;
 mod heading_level;
 mod hidden_direction;
+mod inconsistent_style;
 mod inconsistent_term;
 mod link_target_mismatch;
+mod list_form;
+mod look_alike_mark;
 mod lost_quantifier;
+mod missing_line_break;
 mod missing_number;
 mod missing_translation;
+mod misspelled_word;
 mod obsolete_reference;
 mod out_of_order_number;
 mod page;
 mod page_names;
 mod page_self_reference;
 mod reading;
+mod several_references_in_link;
+mod spellings;
 mod stray_spacing;
 mod survey;
 mod unfinished_clause;
@@ -61,6 +69,7 @@ pub trait Lint: Sync {
 
 /// Every lint, by name.
 pub const LINTS: &[&dyn Lint] = &[
+    &agreement::Agreement,
     &bare_reference::BareReference,
     &differing_numbers::DifferingNumbers,
     &diverging_reference::DivergingReference,
@@ -68,14 +77,20 @@ pub const LINTS: &[&dyn Lint] = &[
     &foreign_full_stop::ForeignFullStop,
     &heading_level::HeadingLevel,
     &hidden_direction::HiddenDirection,
+    &inconsistent_style::InconsistentStyle,
     &inconsistent_term::InconsistentTerm,
     &link_target_mismatch::LinkTargetMismatch,
+    &list_form::ListForm,
+    &look_alike_mark::LookAlikeMark,
     &lost_quantifier::LostQuantifier,
+    &missing_line_break::MissingLineBreak,
     &missing_number::MissingNumber,
     &missing_translation::MissingTranslation,
+    &misspelled_word::MisspelledWord,
     &obsolete_reference::ObsoleteReference,
     &out_of_order_number::OutOfOrderNumber,
     &page_self_reference::PageSelfReference,
+    &several_references_in_link::SeveralReferencesInLink,
     &stray_spacing::StraySpacing,
     &unfinished_clause::UnfinishedClause,
     &unregistered_clause::UnregisteredClause,

@@ -3,11 +3,11 @@
 use std::ops::Range;
 
 use super::{Lint, Page, Survey};
-use crate::diag::{Code, Message, Report, Severity};
+use crate::diag::{Code, Message, Report, Severity, Span};
 use crate::lang::Punctuation;
 
 /// Finds a space before a mark that belongs to the word before it, two spaces in a row, no space
-/// after a comma, and marks in a row that never follow each other.
+/// after a comma, marks in a row that never follow each other, and a pause after a word that joins.
 ///
 /// A line may break before a lonely comma, and a cluster such as `։,` shows that a sentence was
 /// joined or cut in haste. Example: `Հետևաբար , դիրքերը`.
@@ -42,13 +42,18 @@ impl Lint for StraySpacing {
             };
             covered = range.end;
             let Some(message) = message else { continue };
-            let span = text.prose.span(range);
+            let span = text.prose.span(range.clone());
             // What stands for bytes that are no text is no mark.
             if !page.source.is_mended(span.range()) {
-                report.push(
-                    self.finding(span, message)
-                        .hint(Message::new("lint-stray-spacing-hint")),
-                );
+                let mut finding = self
+                    .finding(span, message)
+                    .hint(Message::new("lint-stray-spacing-hint"));
+                let stray = &page.source.text()[span.range()];
+                if let Some((length, text)) = corrected(stray).filter(|_| *stray == prose[range]) {
+                    let start = span.range().start;
+                    finding = finding.fix(Span::new(span.file, start, start + length), text);
+                }
+                report.push(finding);
             }
         }
     }
@@ -93,12 +98,50 @@ fn stray(prose: &str, punctuation: &Punctuation, at: usize, mark: char) -> Optio
             .then(|| Message::new("lint-stray-spacing-cluster").text("marks", cluster));
         return Some((message, at..at + cluster.len()));
     }
+    if punctuation.lead_ins.first() == Some(&mark)
+        && let Some(word) = connective_before(prose, punctuation, at, end)
+    {
+        let message = Message::new("lint-stray-spacing-connective")
+            .text("mark", mark)
+            .text("word", word);
+        return Some((Some(message), at..end));
+    }
     let is_glued =
         matches!(mark, ',' | ';') && next.is_alphabetic() && before.ends_with(char::is_alphabetic);
     is_glued.then(|| {
         let message = Message::new("lint-stray-spacing-after").text("mark", mark);
         (Some(message), at..end + next.len_utf8())
     })
+}
+
+/// The word before a pause that joins the parts of one sentence: there is none to make there.
+fn connective_before<'a>(
+    prose: &'a str,
+    punctuation: &Punctuation,
+    at: usize,
+    end: usize,
+) -> Option<&'a str> {
+    let mut words = prose[..at].rsplit(|c: char| !c.is_alphabetic());
+    let word = words.next()?;
+    let after = prose[end..].strip_prefix([' ', '\n'])?;
+    let joins = punctuation.connectives.iter().any(|it| **it == *word);
+    (joins && after.starts_with(char::is_lowercase)).then_some(word)
+}
+
+/// What to replace at the start of a stray stretch, and by what, where that is plain.
+fn corrected(stray: &str) -> Option<(usize, &'static str)> {
+    let is_space = |c: char| matches!(c, ' ' | '\u{a0}');
+    let mark = stray.trim_start_matches(is_space);
+    let spaces = stray.len() - mark.len();
+    let mut marks = mark.chars();
+    match (spaces, marks.next(), marks.next()) {
+        (1.., None, _) => Some((spaces, " ")),
+        (1.., Some(_), None) => Some((spaces, "")),
+        (0, Some(_), None) => Some((stray.len(), "")),
+        (0, Some(','), Some(next)) if next.is_alphabetic() => Some((1, ", ")),
+        (0, Some(';'), Some(next)) if next.is_alphabetic() => Some((1, "; ")),
+        _ => None,
+    }
 }
 
 /// Whether a line opens with the marks that fence a box: `:::tip`, `!!! note`.

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 
 use super::Page;
 use super::page_names::PageNames;
-use super::reading::PassageWords;
-use crate::lang::Lang;
+use super::reading::{PassageWords, TermUse};
+use super::spellings::Spellings;
+use crate::lang::{ByLang, Lang};
 use crate::law::{Clause, ClauseId, Corpus, Document, Edition, RuleId, rules, rules_at};
 
 /// The corpus with what its words say, and one statement of each rule in each language to compare
@@ -25,6 +26,7 @@ pub struct Survey<'a> {
     /// By the rule's index: whether it shares its number with another rule in some edition.
     shares_number: Vec<bool>,
     usual_spellings: BTreeMap<(Lang, usize), usize>,
+    spellings: ByLang<Spellings>,
 }
 
 /// A clause that states a rule.
@@ -57,6 +59,7 @@ impl<'a> Survey<'a> {
             statements: first_statements(corpus, &shares_number),
             shares_number,
             usual_spellings: usual_spellings(pages),
+            spellings: Spellings::by_language(pages),
         }
     }
 
@@ -84,6 +87,24 @@ impl<'a> Survey<'a> {
         of_rule
             .filter(move |it| it.plain == plain && it.lang != lang)
             .map(|it| (it.lang, it.id))
+    }
+
+    /// The clauses of the plain edition that state a rule, for a document of a publisher.
+    pub fn plain_statements(
+        &self,
+        rule: RuleId,
+        document: &Document,
+    ) -> impl Iterator<Item = (Lang, ClauseId)> + Clone {
+        let is_theirs = !document.plain;
+        let of_rule = self.statements[rule.index()].iter().copied();
+        of_rule
+            .filter(move |it| it.plain && is_theirs)
+            .map(|it| (it.lang, it.id))
+    }
+
+    /// The words of a language, counted.
+    pub fn spellings(&self, lang: Lang) -> Option<&Spellings> {
+        self.spellings.get(&lang)
     }
 
     /// The clauses of a document that state exactly one rule.
@@ -172,7 +193,11 @@ fn usual_spellings(pages: &[Page<'_>]) -> BTreeMap<(Lang, usize), usize> {
     let mut counts: BTreeMap<(Lang, usize), BTreeMap<usize, usize>> = BTreeMap::new();
     for page in pages {
         let passages = page.text.iter().flat_map(|text| &text.passages);
-        for used in passages.flat_map(|passage| &passage.terms) {
+        let lexicon = page.text.as_ref().map(|text| &text.words.lexicon);
+        let is_avoided =
+            |it: &TermUse| lexicon.is_some_and(|words| words.is_avoided(it.term, it.spelling));
+        let uses = passages.flat_map(|passage| &passage.terms);
+        for used in uses.filter(|used| !is_avoided(used)) {
             let of_term = counts.entry((page.document.id.lang, used.term));
             *of_term.or_default().entry(used.spelling).or_default() += 1;
         }

@@ -1,13 +1,18 @@
 //! What lints know about a language.
 
-use super::reading::Lexicon;
-use crate::lang::{ByLang, Lang, Locale, LocaleError, Locales, Punctuation};
+use rustc_hash::FxHashSet;
+
+use super::reading::{Lexicon, spelled_words};
+use crate::lang::{ByLang, Grammar, Lang, Locale, LocaleError, Locales, Punctuation};
 
 /// The words and marks of a language, ready for reading.
 #[derive(Debug)]
 pub struct Words {
     pub(super) lexicon: Lexicon,
     pub(super) punctuation: Punctuation,
+    pub(super) grammar: Grammar,
+    /// The words of everything that kanon itself says in the language: proofread, so well spelled.
+    pub(super) known: FxHashSet<Box<str>>,
 }
 
 impl Words {
@@ -16,6 +21,8 @@ impl Words {
         Ok(Words {
             lexicon: Lexicon::load(locale)?,
             punctuation: locale.toml("punctuation.toml")?,
+            grammar: locale.toml_if_present("grammar.toml")?.unwrap_or_default(),
+            known: known(locale),
         })
     }
 
@@ -41,4 +48,16 @@ impl Words {
         }
         Ok(words)
     }
+}
+
+fn known(locale: &Locale) -> FxHashSet<Box<str>> {
+    // Explanations quote faults, and most data files are lists of forms.
+    let is_prose = |name: &str| match name {
+        "explains.ftl" => false,
+        "decisions.toml" | "glossary.toml" | "notes.toml" => true,
+        _ => name.ends_with(".ftl"),
+    };
+    let prose = locale.files().filter(|(name, _)| is_prose(name));
+    let words = prose.flat_map(|(_, text)| spelled_words(text));
+    words.map(|(_, word)| word.into()).collect()
 }

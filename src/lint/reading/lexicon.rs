@@ -41,13 +41,14 @@ impl Lexicon {
             add(&mut phrases, locale, "quantifiers.toml", phrase, meaning)?;
         }
         let terms: Terms = locale.toml("terms.toml")?;
-        for (term, Term { spellings }) in terms.terms.iter().enumerate() {
-            let mut letters = spellings.iter().map(|it| it.trim_end_matches('*'));
+        for (term, Term { spellings, avoid }) in terms.terms.iter().enumerate() {
+            let all = || spellings.iter().chain(avoid);
+            let mut letters = all().map(|it| it.trim_end_matches('*'));
             if spellings.is_empty() || letters.any(str::is_empty) {
                 let reason = "a term has a spelling without letters, or none".to_owned();
                 return Err(wrong(locale, "terms.toml", reason));
             }
-            for (spelling, phrase) in spellings.iter().enumerate() {
+            for (spelling, phrase) in all().enumerate() {
                 let meaning = Meaning::Term { term, spelling };
                 add(&mut phrases, locale, "terms.toml", phrase, meaning)?;
             }
@@ -63,9 +64,21 @@ impl Lexicon {
         self.phrases.longest(text)
     }
 
-    /// A spelling of a term, as the list has it.
+    /// Whether all of a text is a listed term.
+    pub fn is_term(&self, text: &str) -> bool {
+        let found = self.longest(text);
+        matches!(found, Some((Meaning::Term { .. }, end)) if end == text.len())
+    }
+
+    /// Whether a spelling is a word that is not to be used for the term.
+    pub fn is_avoided(&self, term: usize, spelling: usize) -> bool {
+        spelling >= self.terms[term].spellings.len()
+    }
+
+    /// A spelling of a term, as the list has it; of a word to avoid the term itself.
     pub fn spelling(&self, term: usize, spelling: usize) -> &str {
-        &self.terms[term].spellings[spelling]
+        let spellings = &self.terms[term].spellings;
+        spellings.get(spelling).unwrap_or(&spellings[0])
     }
 }
 

@@ -7,10 +7,11 @@ mod lexicon;
 mod numbers;
 mod phrases;
 mod prose;
+mod spelling;
 
 use std::ops::Range;
 
-use crate::diag::Span;
+use crate::diag::{Source, Span};
 use crate::lang::{Quantifier, Unit};
 pub use lexicon::Lexicon;
 use lexicon::{Meaning, is_tens};
@@ -18,6 +19,7 @@ pub use numbers::Number;
 use numbers::in_digits;
 use phrases::{is_letter, word_end};
 pub use prose::{OBJECT, Prose};
+pub use spelling::{spelled_words, words};
 
 /// What the words of a passage say, in the order of the text.
 #[derive(Debug, Default)]
@@ -57,6 +59,22 @@ pub fn read(prose: &Prose, lexicon: &Lexicon) -> Vec<PassageWords> {
             reader.read(passage.start)
         })
         .collect()
+}
+
+/// The terms in a stretch of a source.
+pub fn terms_of(source: &Source, span: Span, lexicon: &Lexicon) -> Vec<TermUse> {
+    let range = span.range();
+    let text = &source.text()[..range.end];
+    let starts = words(&text[range.start..]).map(|word| range.start + word.start);
+    let terms = starts.filter_map(|start| match lexicon.longest(&text[start..])? {
+        (Meaning::Term { term, spelling }, length) => Some(TermUse {
+            term,
+            spelling,
+            span: Span::new(span.file, start, start + length),
+        }),
+        _ => None,
+    });
+    terms.collect()
 }
 
 /// Reads one passage.
@@ -178,6 +196,7 @@ impl Reader<'_> {
                 hundredths: last.hundredths,
                 unit: last.unit,
                 weak: last.in_words && last.unit.is_none() && last.hundredths <= 200,
+                in_words: last.in_words,
                 span: self.prose.span(last.range),
             });
         }

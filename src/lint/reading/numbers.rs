@@ -13,6 +13,8 @@ pub struct Number {
     /// Whether it is a "one", "two" or "half" in words that counts no time: rarely a number, so
     /// that another text need not have it.
     pub weak: bool,
+    /// Whether it is written in words.
+    pub in_words: bool,
     /// Where it is.
     pub span: Span,
 }
@@ -123,6 +125,7 @@ mod tests {
             hundredths,
             unit,
             weak: false,
+            in_words: false,
             span: Span::new(crate::diag::FileId(0), 0, 0),
         };
         let minutes = number(200, Some(Unit::Minute));

@@ -1,0 +1,104 @@
+//! One thing written in two ways within a document.
+
+use super::page::PageText;
+use super::reading::words;
+use super::{Lint, Page, Survey};
+use crate::diag::{Code, Message, Report, Severity};
+
+/// Finds words that stand in quotation marks in some places of a document and without them in
+/// others, and a time in digits where the document writes the same time in words, or the reverse.
+///
+/// A word in quotation marks once may be explained there; a listed term is none to explain. A
+/// reader looks for a difference that isn't there. Each is reported once for a document.
+/// Example: `«ոչ-ոքի»` beside `ոչ-ոքի`.
+pub struct InconsistentStyle;
+
+impl Lint for InconsistentStyle {
+    fn code(&self) -> Code {
+        Code("inconsistent-style")
+    }
+
+    fn severity(&self) -> Severity {
+        Severity::Hint
+    }
+
+    fn check(&self, page: &Page<'_>, _survey: &Survey<'_>, report: &mut Report) {
+        let Some(text) = &page.text else { return };
+        self.quotes(text, report);
+        self.digits(text, report);
+    }
+}
+
+/// The most words that are a name and no speech.
+const MAX_QUOTED_WORDS: usize = 3;
+
+impl InconsistentStyle {
+    fn quotes(&self, text: &PageText<'_>, report: &mut Report) {
+        let prose = text.prose.text();
+        let mut seen: Vec<String> = Vec::new();
+        for (at, mark) in prose.match_indices('«') {
+            let start = at + mark.len();
+            let Some(length) = prose[start..].find('»') else {
+                continue;
+            };
+            let quoted = &prose[start..start + length];
+            let phrase = quoted.to_lowercase();
+            if words(quoted).count() > MAX_QUOTED_WORDS
+                || words(quoted).next().is_none()
+                || seen.contains(&phrase)
+            {
+                continue;
+            }
+            let bare = bare_uses(prose, &phrase);
+            let quoted_uses = prose.to_lowercase().matches(&format!("«{phrase}»")).count();
+            let is_term = text.words.lexicon.is_term(quoted);
+            seen.push(phrase);
+            if bare > 0 && (quoted_uses > 1 || is_term) {
+                let message = Message::new("lint-inconsistent-style-quotes")
+                    .text("words", quoted)
+                    .with("count", bare);
+                let span = text.prose.span(at..start + length + '»'.len_utf8());
+                report.push(
+                    self.finding(span, message)
+                        .hint(Message::new("lint-inconsistent-style-hint")),
+                );
+            }
+        }
+    }
+
+    fn digits(&self, text: &PageText<'_>, report: &mut Report) {
+        let numbers = || text.passages.iter().flat_map(|passage| &passage.numbers);
+        for number in numbers().filter(|number| number.unit.is_some()) {
+            let same = || {
+                numbers().filter(|it| it.hundredths == number.hundredths && it.unit == number.unit)
+            };
+            let alike = same().filter(|it| it.in_words == number.in_words).count();
+            let others = same().count() - alike;
+            let is_first = same().find(|it| it.in_words == number.in_words) == Some(number);
+            if is_first && others > alike {
+                let key = if number.in_words {
+                    "lint-inconsistent-style-words"
+                } else {
+                    "lint-inconsistent-style-digits"
+                };
+                let message = Message::new(key).with("count", others);
+                report.push(
+                    self.finding(number.span, message)
+                        .hint(Message::new("lint-inconsistent-style-hint")),
+                );
+            }
+        }
+    }
+}
+
+/// How often a phrase stands without quotation marks, whatever its ending.
+fn bare_uses(prose: &str, phrase: &str) -> usize {
+    let lower = prose.to_lowercase();
+    let places = lower.match_indices(phrase);
+    places
+        .filter(|(at, _)| {
+            let before = lower[..*at].chars().next_back();
+            before.is_none_or(|c| c != '«' && !c.is_alphanumeric())
+        })
+        .count()
+}

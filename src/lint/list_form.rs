@@ -1,0 +1,203 @@
+//! Enumerations that are not formed alike.
+
+use std::ops::Range;
+
+use super::page::PageText;
+use super::{Lint, Page, Survey};
+use crate::diag::{Code, Message, Report, Severity};
+
+/// Finds an enumeration of clauses that opens with another mark than the language's own, items
+/// that end differently within one enumeration, an "or" that follows another mark than elsewhere,
+/// and an enumeration whose items begin with a capital where the others don't.
+///
+/// Readers see from the marks what belongs together and where it ends. Example: `եթե.` before
+/// items where the language has `եթե՝`.
+pub struct ListForm;
+
+impl Lint for ListForm {
+    fn code(&self) -> Code {
+        Code("list-form")
+    }
+
+    fn severity(&self) -> Severity {
+        Severity::Hint
+    }
+
+    fn check(&self, page: &Page<'_>, _survey: &Survey<'_>, report: &mut Report) {
+        let Some(text) = &page.text else { return };
+        let bodies: Vec<_> = text.prose.passages().skip(1).collect();
+        let lists: Vec<_> = (0..page.document.clauses.len() as u32)
+            .map(|parent| List {
+                parent: parent as usize,
+                items: page
+                    .document
+                    .children(Some(parent))
+                    .map(|item| item as usize)
+                    .collect(),
+            })
+            .filter(|list| !list.items.is_empty())
+            .collect();
+        let form = Form { text, bodies };
+        for list in &lists {
+            self.opening(&form, list, report);
+            self.ends(&form, list, report);
+        }
+        self.connectives(&form, &lists, report);
+        self.capitals(&form, &lists, report);
+    }
+}
+
+/// A clause and those directly below it.
+struct List {
+    parent: usize,
+    items: Vec<usize>,
+}
+
+/// The bodies of the clauses.
+struct Form<'a> {
+    text: &'a PageText<'a>,
+    bodies: Vec<Range<usize>>,
+}
+
+impl Form<'_> {
+    fn body(&self, clause: usize) -> &str {
+        self.text.prose.text()[self.bodies[clause].clone()].trim_end()
+    }
+
+    /// The last character of a clause and its place.
+    fn last(&self, clause: usize) -> Option<(char, Range<usize>)> {
+        let body = self.body(clause);
+        let last = body.chars().next_back()?;
+        let end = self.bodies[clause].start + body.len();
+        Some((last, end - last.len_utf8()..end))
+    }
+
+    /// Whether a clause begins with a small letter, a capital, or neither.
+    fn begins_small(&self, clause: usize) -> Option<bool> {
+        let first = self.body(clause).chars().next()?;
+        first.is_alphabetic().then(|| !first.is_uppercase())
+    }
+
+    /// The mark before the word that joins an item to the next one.
+    fn connective(&self, clause: usize) -> Option<(char, Range<usize>)> {
+        let punctuation = &self.text.words.punctuation;
+        let body = self
+            .body(clause)
+            .trim_end_matches(&punctuation.lead_ins[..])
+            .trim_end();
+        let word = body.split_whitespace().next_back()?;
+        let is_connective = punctuation.connectives.iter().any(|it| **it == *word);
+        let before = body[..body.len() - word.len()].trim_end();
+        let mark = before.chars().next_back().filter(|_| is_connective)?;
+        let end = self.bodies[clause].start + before.len();
+        (!mark.is_alphanumeric()).then(|| (mark, end - mark.len_utf8()..end))
+    }
+}
+
+impl ListForm {
+    /// The mark that opens an enumeration of parts of a sentence.
+    fn opening(&self, form: &Form<'_>, list: &List, report: &mut Report) {
+        let punctuation = &form.text.words.punctuation;
+        let Some((last, range)) = form.last(list.parent) else {
+            return;
+        };
+        let Some(&own) = punctuation.lead_ins.first() else {
+            return;
+        };
+        let is_mark =
+            punctuation.lead_ins.contains(&last) || punctuation.full_stops.contains(&last);
+        if last == own || !is_mark || form.begins_small(list.items[0]) != Some(true) {
+            return;
+        }
+        let span = form.text.prose.span(range);
+        let message = Message::new("lint-list-form-opening")
+            .text("mark", last)
+            .text("usual", own);
+        report.push(
+            self.finding(span, message)
+                .hint(Message::new("lint-list-form-hint"))
+                .fix(span, own.to_string()),
+        );
+    }
+
+    /// Items but the last: some end in a comma, others in a full stop.
+    fn ends(&self, form: &Form<'_>, list: &List, report: &mut Report) {
+        let [items @ .., last] = &list.items[..] else {
+            return;
+        };
+        let stops = &form.text.words.punctuation.full_stops;
+        let ends: Vec<_> = items.iter().filter_map(|&item| form.last(item)).collect();
+        let is_open = |mark: char| matches!(mark, ',' | ';');
+        let (open, closed) = (
+            ends.iter().filter(|(mark, _)| is_open(*mark)).count(),
+            ends.iter().filter(|(mark, _)| stops.contains(mark)).count(),
+        );
+        if open == 0 || closed == 0 {
+            return;
+        }
+        let Some((usual, _)) = form.last(*last).filter(|_| closed >= open) else {
+            return;
+        };
+        for (mark, range) in ends.into_iter().filter(|(mark, _)| is_open(*mark)) {
+            let span = form.text.prose.span(range);
+            let message = Message::new("lint-list-form-end")
+                .text("mark", mark)
+                .text("usual", usual);
+            report.push(
+                self.finding(span, message)
+                    .hint(Message::new("lint-list-form-hint"))
+                    .fix(span, usual.to_string()),
+            );
+        }
+    }
+
+    /// The mark before "or" at the end of an item, over all enumerations.
+    fn connectives(&self, form: &Form<'_>, lists: &[List], report: &mut Report) {
+        let items = lists.iter().flat_map(|list| &list.items);
+        let marks: Vec<_> = items.filter_map(|&item| form.connective(item)).collect();
+        let count = |mark: char| marks.iter().filter(|(other, _)| *other == mark).count();
+        // Among equals the first is kept.
+        let usual = marks.iter().rev().max_by_key(|(mark, _)| count(*mark));
+        let Some(&(usual, _)) = usual else { return };
+        for (mark, range) in marks.iter().filter(|(mark, _)| *mark != usual) {
+            let span = form.text.prose.span(range.clone());
+            let message = Message::new("lint-list-form-connective")
+                .text("mark", mark)
+                .text("usual", usual);
+            report.push(
+                self.finding(span, message)
+                    .hint(Message::new("lint-list-form-hint"))
+                    .fix(span, usual.to_string()),
+            );
+        }
+    }
+
+    /// The first letter of enumerations that the same mark opens.
+    fn capitals(&self, form: &Form<'_>, lists: &[List], report: &mut Report) {
+        let own = form.text.words.punctuation.lead_ins.first();
+        let opened = lists.iter().filter(|list| {
+            form.last(list.parent)
+                .is_some_and(|(mark, _)| Some(&mark) == own)
+        });
+        let (small, capital): (Vec<_>, Vec<_>) = opened
+            .filter_map(|list| Some((list, form.begins_small(list.items[0])?)))
+            .partition(|(_, small)| *small);
+        if small.len() < 2 || capital.len() * 2 > small.len() {
+            return;
+        }
+        for (list, _) in capital {
+            let start = form.bodies[list.items[0]].start;
+            let word = form
+                .body(list.items[0])
+                .split_whitespace()
+                .next()
+                .unwrap_or_default();
+            let span = form.text.prose.span(start..start + word.len());
+            let message = Message::new("lint-list-form-capital").with("count", small.len());
+            report.push(
+                self.finding(span, message)
+                    .hint(Message::new("lint-list-form-hint")),
+            );
+        }
+    }
+}

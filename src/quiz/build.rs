@@ -9,8 +9,9 @@ use super::options::options;
 use super::rules::{claimed_on, claimed_under, rules_concerned};
 use super::setting_messages::announces_promotion;
 use super::story::tells;
+use super::near::{Near, can_be_near};
 use super::{
-    Answer, Asked, Dice, Fault, Kind, Misconception, Question, Reason, Verdict, difficulty,
+    Answer, Asked, Dice, Fault, Kind, Misconception, Question, Reason, Source, Verdict, difficulty,
     identify, reading_load,
 };
 use crate::arbiter::over::GAME_OVER;
@@ -105,9 +106,11 @@ pub fn ask_about(
     Candidate::tempted(scenario, tempts)?.ask(kind, asked, dice)
 }
 
-/// An answer that a misconception leads to.
-pub type WrongAnswer = (Answer, &'static Misconception);
+/// A wrong answer, and where it comes from.
+pub type WrongAnswer = (Answer, Source);
 
+/// So many wrong answers are enough: near stories are not looked at.
+const ENOUGH_WRONG: usize = 3;
 /// More wrong answers than that are not looked for.
 const MOST_WRONG: usize = 5;
 
@@ -117,19 +120,18 @@ pub(super) struct Candidate {
     pub(super) ruling: Ruling,
     states: Vec<State>,
     tempts: Vec<(&'static Misconception, OnceCell<Option<Ruling>>)>,
+    near: Vec<Near>,
 }
 
 impl Candidate {
     pub(super) fn new(scenario: Scenario) -> Result<Candidate, AskError> {
         let (ruling, states) = rule_with_states(State::begin(&scenario), &scenario.events)?;
-        if has_unasked_finding(&scenario, &ruling) {
-            return Err(AskError::NotConstructed);
-        }
         Ok(Candidate {
             scenario,
             ruling,
             states,
             tempts: Vec::new(),
+            near: Vec::new(),
         })
     }
 
@@ -138,6 +140,9 @@ impl Candidate {
         tempts: &[&'static Misconception],
     ) -> Result<Candidate, AskError> {
         let mut candidate = Candidate::new(scenario)?;
+        if has_unasked_finding(&candidate.scenario, &candidate.ruling) {
+            return Err(AskError::NotConstructed);
+        }
         candidate.tempt(tempts);
         Ok(candidate)
     }
@@ -146,6 +151,11 @@ impl Candidate {
     pub(super) fn tempt(&mut self, tempts: &[&'static Misconception]) {
         let tempts = tempts.iter();
         self.tempts = tempts.map(|tempt| (*tempt, OnceCell::new())).collect();
+    }
+
+    /// In which other stories wrong answers are looked for where misconceptions lead to too few.
+    pub(super) fn compare(&mut self, near: Vec<Near>) {
+        self.near = near;
     }
 
     /// A question about it.
@@ -272,10 +282,59 @@ impl Candidate {
                 continue;
             };
             if !answer.reads_as(key) && wrong.iter().all(|(seen, _)| !seen.reads_as(&answer)) {
-                wrong.push((answer, tempt));
+                wrong.push((answer, Source::Misconception(tempt)));
             }
         }
+        self.add_near(asked, statement, key, &mut wrong);
         wrong
+    }
+
+    /// Fills up with what is ruled in near stories: first what is seldom said is left out.
+    fn add_near(
+        &self,
+        asked: Asked,
+        statement: Option<&Answer>,
+        key: &Answer,
+        wrong: &mut Vec<WrongAnswer>,
+    ) {
+        if !can_be_near(asked) {
+            return;
+        }
+        let mut spare: Vec<WrongAnswer> = Vec::new();
+        for near in &self.near {
+            if wrong.len() >= ENOUGH_WRONG {
+                return;
+            }
+            let Some(ruling) = near.rule().filter(|it| self.is_speakable(it)) else {
+                continue;
+            };
+            let answer = Answer::of(asked, statement, &near.scenario, &ruling, PROVISIONS);
+            let Some(answer) = answer.filter(|it| !it.reads_as(key)) else {
+                continue;
+            };
+            let mut seen = wrong.iter().chain(&spare);
+            if seen.any(|(seen, _)| seen.reads_as(&answer)) {
+                continue;
+            }
+            let strange = matches!(&answer, Answer::Ruling(it) if it.is_implausible());
+            let found = (answer, Source::Near(Box::new(near.clone())));
+            match strange {
+                true => spare.push(found),
+                false => wrong.push(found),
+            }
+        }
+        let missing = ENOUGH_WRONG.saturating_sub(wrong.len());
+        wrong.extend(spare.into_iter().take(missing));
+    }
+
+    /// Whether a ruling in a near story can be put into words here: it binds to pieces that stand
+    /// on this board.
+    fn is_speakable(&self, near: &Ruling) -> bool {
+        let pieces = self.states[0].board.pieces();
+        let stands = |played: &shakmaty::Move| {
+            played.from().is_some_and(|from| pieces.role_at(from) == Some(played.role()))
+        };
+        near.allowed().is_none_or(|moves| moves.iter().all(stands))
     }
 
     /// Whether a misconception says that nobody need claim, and somebody has.

@@ -1,6 +1,7 @@
 //! Questions about scenarios that readers write themselves.
 
 use super::build::Candidate;
+use super::near::near_stories;
 use super::{AskError, Asked, Dice, MISCONCEPTIONS, Misconception, Question};
 use crate::diag::Message;
 use crate::game::Scenario;
@@ -67,5 +68,6 @@ fn ask_as(candidate: &mut Candidate, asked: Asked, dice: &mut Dice) -> Result<Qu
         place.unwrap_or(rules.len())
     });
     candidate.tempt(&tempts);
+    candidate.compare(near_stories(&candidate.scenario));
     candidate.ask("own", asked, dice)
 }

@@ -129,7 +129,10 @@ impl<'a> Renderer<'a> {
         let title = misconception.map(|known| self.title(&format!("misconception-{}", known.id)));
         let feedback = match misconception {
             Some(known) => self.title(&format!("misconception-{}-feedback", known.id)),
-            None => self.title("question-right"),
+            None => match &option.near {
+                Some(near) => self.show(&near.fact),
+                None => self.title("question-right"),
+            },
         };
         // What the ruling is comes before why another one would be wrong.
         let denied = misconception.is_some() && question.key == Answer::Truth(true);

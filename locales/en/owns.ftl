@@ -1,5 +1,14 @@
 ### A lecturer's own questions: near rulings, what she has written herself.
 
+own-who = { $side ->
+    [white] White
+   *[black] Black
+  }
+own-whose = { $side ->
+    [white] White’s
+   *[black] Black’s
+  }
+
 ## In which story a wrong option would be right
 
 own-near-hands = This would be the ruling if the move had been made with { $hands ->
@@ -13,12 +22,12 @@ own-near-intent = This would be the ruling if the piece on { $square } had been 
   }.
 own-near-untouched = This would be the ruling if the piece on { $square } had not been touched.
 own-near-touch-order = This would be the ruling if the two pieces had been touched in the opposite order.
-own-near-unpressed = This would be the ruling if { question-who } had not yet pressed the clock.
-own-near-pressed = This would be the ruling if { question-who } had pressed the clock after the move.
+own-near-unpressed = This would be the ruling if { own-who } had not yet pressed the clock.
+own-near-pressed = This would be the ruling if { own-who } had pressed the clock after the move.
 own-near-finding = This would be the ruling if the arbiter had found the opposite.
 own-near-flag-claimed = This would be the ruling if the opponent had claimed the flag-fall at once.
 own-near-flag-unseen = This would be the ruling if nobody had noticed the flag-fall.
-own-near-flag-of = This would be the ruling if it were { question-whose } flag that had fallen.
+own-near-flag-of = This would be the ruling if it were { own-whose } flag that had fallen.
 own-near-flag-before = This would be the ruling if the flag had fallen before the move was made.
 own-near-found = This would be the ruling if it had been found after { $moves } moves by each player.
 own-near-fault = This would be the ruling if { $fault ->
@@ -31,16 +40,16 @@ own-near-persistent = This would be the ruling if it had happened { $persistent 
     [true] again and again
    *[false] only once
   }.
-own-near-who = This would be the ruling if it had been { question-who }.
+own-near-who = This would be the ruling if it had been { own-who }.
 own-near-declined = This would be the ruling if the offer had been rejected.
 own-near-not-declined = This would be the ruling if the offer had not been rejected before.
 own-near-not-resigned = This would be the ruling if nobody had resigned.
 own-near-earlier = This was the state of affairs before the last event of the story.
 own-near-last-first = This would be the ruling if the last two events had happened in the opposite order.
-own-near-refuses = This would be the ruling if { question-who } then persistently refused to comply with the Laws.
-own-near-flag-falls = This would be the ruling if { question-whose } flag then fell.
-own-near-first-illegal = This would be the ruling if { question-who } had not completed an illegal move before.
-own-near-second-illegal = This would be the ruling if an illegal move had already been counted against { question-who }.
+own-near-refuses = This would be the ruling if { own-who } then persistently refused to comply with the Laws.
+own-near-flag-falls = This would be the ruling if { own-whose } flag then fell.
+own-near-first-illegal = This would be the ruling if { own-who } had not completed an illegal move before.
+own-near-second-illegal = This would be the ruling if an illegal move had already been counted against { own-who }.
 own-near-supervision = This would be the ruling if { $supervision ->
     [adequate] there were enough arbiters for the Competitive Rules to apply in full
    *[arbiter] one arbiter supervised many games
@@ -50,7 +59,7 @@ own-near-class = This would be the ruling in { $class ->
     [blitz] blitz
    *[standard] standard chess
   }.
-own-near-clock = This would be the ruling if { question-whose } clock showed { $time } and { $increment ->
+own-near-clock = This would be the ruling if { own-whose } clock showed { $time } and { $increment ->
     [0] there were no increment
    *[other] the increment were { $increment } seconds
   }.
@@ -63,5 +72,43 @@ own-near-quiet = This would be the ruling if { $moves ->
     [0] a pawn had just been moved or a piece captured
    *[other] each player had made { $moves } moves without a capture or a pawn move
   }.
-own-near-bare = This would be the ruling if { question-who } had nothing but the king.
-own-near-rook = This would be the ruling if { question-who } had a rook more.
+own-near-bare = This would be the ruling if { own-who } had nothing but the king.
+own-near-rook = This would be the ruling if { own-who } had a rook more.
+
+## Beside the board and the clocks
+
+own-beside-record = { own-who } { $must ->
+    [true] must go on recording the moves.
+   *[false] need not record the moves any longer.
+  }
+own-beside-clock-set = { $corrected ->
+    [true] The clocks are stopped, and the arbiter puts the setting right.
+   *[false] The clock stays as it was set.
+  }
+own-beside-breach = It is a breach of the Laws; the arbiter imposes a penalty of his choice.
+own-beside-allowed = It is allowed.
+own-beside-void = It has no effect.
+own-beside-open = The arbiter has to establish the facts first.
+own-beside-penalty = { $on ->
+    [white] White
+    [black] Black
+    [both] Both players
+   *[outsider] The offender
+  }: { $kind ->
+    [warning] a warning.
+    [add-time] more time for the opponent.
+    [cut-time] time is taken off the clock.
+    [raise-points] more points for the opponent.
+    [cut-points] points are deducted.
+    [loss] loss of the game.
+    [fine] a fine.
+    [rounds] exclusion from rounds.
+    [expulsion] expulsion from the competition.
+   *[remove-from-venue] removal from the playing venue.
+  }
+
+## What is said where nothing happens
+
+own-slot-position = The position stays as it is.
+own-slot-clocks = No time is added or deducted.
+own-slot-choice = Any legal move may be made.

@@ -72,8 +72,12 @@ pub fn tell(event: &Event, state: &State) -> Message {
             .text("time", seconds.map_or(String::new(), clock_time)),
         Act::Observe { what, .. } => message("question-event-observe").text("what", what.name()),
         Act::StopRecording => message("question-event-stop-recording"),
-        Act::Discover { fault, made, .. } => {
-            let made = made.unwrap_or(state.made);
+        Act::Discover {
+            fault,
+            made,
+            completed,
+        } => {
+            let made = made.or(*completed).unwrap_or(state.made);
             message("question-event-discover")
                 .text("fault", fault.name())
                 .with("white", made.white as usize)

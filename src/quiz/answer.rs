@@ -53,7 +53,7 @@ impl Answer {
         let state = &ruling.state;
         Some(match asked {
             Asked::Ruling | Asked::Parts => {
-                Answer::Ruling(Box::new(Verdict::of(ruling).after(story)))
+                Answer::Ruling(Box::new(Verdict::on(story, ruling)))
             }
             Asked::Result => Answer::Result(ruling.ending().map(|ending| ending.outcome)),
             Asked::ClocksAfter => {

@@ -10,6 +10,7 @@ use super::rules::{claimed_on, claimed_under, rules_concerned};
 use super::setting_messages::announces_promotion;
 use super::story::tells;
 use super::near::{Near, can_be_near};
+use super::slots::sounds_as;
 use super::{
     Answer, Asked, Dice, Fault, Kind, Misconception, Question, Reason, Source, Verdict, difficulty,
     identify, reading_load,
@@ -109,6 +110,10 @@ pub fn ask_about(
 /// A wrong answer, and where it comes from.
 pub type WrongAnswer = (Answer, Source);
 
+/// Fewer wrong answers are no choice, but for a question that somebody wants asked as it is.
+const LEAST_WRONG: usize = 2;
+/// The kind of questions about readers' own scenarios.
+pub const OWN: &str = "own";
 /// So many wrong answers are enough: near stories are not looked at.
 const ENOUGH_WRONG: usize = 3;
 /// More wrong answers than that are not looked for.
@@ -185,7 +190,8 @@ impl Candidate {
             let named = self.named(&explanation);
             wrong.retain(|(answer, _)| !matches!(answer, Answer::Clause(it) if named.contains(it)));
         }
-        let (answer_type, mut options) = options(asked, &key, wrong, scenario, dice)?;
+        let least = if kind == OWN { 1 } else { LEAST_WRONG };
+        let (answer_type, mut options) = options(asked, &key, wrong, scenario, least, dice)?;
         let cited = self.cited(asked);
         for option in &mut options {
             option.refuted_by = option.misconception.map(|known| known.refuted_amid(&cited));
@@ -197,7 +203,7 @@ impl Candidate {
             reading_load: reading_load(scenario),
             rules: Vec::new(),
             explanation,
-            verdict: Verdict::of(ruling).after(scenario),
+            verdict: Verdict::on(scenario, ruling),
             ruling: ruling.clone(),
             states: self.states.clone(),
             scenario: scenario.clone(),
@@ -302,18 +308,19 @@ impl Candidate {
         }
         let mut spare: Vec<WrongAnswer> = Vec::new();
         for near in &self.near {
-            if wrong.len() >= ENOUGH_WRONG {
-                return;
+            let most = if near.far { LEAST_WRONG } else { ENOUGH_WRONG };
+            if wrong.len() >= most {
+                continue;
             }
             let Some(ruling) = near.rule().filter(|it| self.is_speakable(it)) else {
                 continue;
             };
             let answer = Answer::of(asked, statement, &near.scenario, &ruling, PROVISIONS);
-            let Some(answer) = answer.filter(|it| !it.reads_as(key)) else {
+            let Some(answer) = answer.filter(|it| !sounds_as(it, key)) else {
                 continue;
             };
             let mut seen = wrong.iter().chain(&spare);
-            if seen.any(|(seen, _)| seen.reads_as(&answer)) {
+            if seen.any(|(seen, _)| sounds_as(seen, &answer)) {
                 continue;
             }
             let strange = matches!(&answer, Answer::Ruling(it) if it.is_implausible());

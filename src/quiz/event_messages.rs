@@ -106,9 +106,11 @@ impl Story<'_> {
                 renamed("question-event-meanwhile").text("what", what)
             }
             Act::Seal { .. } if self.is_closed() => renamed("question-event-seal-late"),
-            Act::Discover { fault, made, .. } if *fault != Irregularity::Displaced => {
-                self.discovered(*fault, *made)
-            }
+            Act::Discover {
+                fault,
+                made,
+                completed,
+            } if *fault != Irregularity::Displaced => self.discovered(*fault, *made, *completed),
             Act::Find(finding) if finding.position_known == Some(false) => {
                 renamed("question-event-find-displaced")
             }
@@ -178,11 +180,20 @@ impl Story<'_> {
     }
 
     /// What was wrong from the start, and after how many moves it is found.
-    fn discovered(&self, fault: Irregularity, made: Option<ByColor<u32>>) -> Message {
-        let made = made.unwrap_or(self.state.made);
+    fn discovered(
+        &self,
+        fault: Irregularity,
+        made: Option<ByColor<u32>>,
+        done: Option<ByColor<u32>>,
+    ) -> Message {
         // With reversed colours moves made count in every kind of chess (7.3).
         let completed = fault != Irregularity::ColoursReversed
             && self.state.setting.regime() == Regime::Simplified;
+        // The numbers that the ruling reads: where only the one is given, it stands for the other.
+        let made = match completed {
+            true => done.unwrap_or(self.state.completed),
+            false => made.or(done).unwrap_or(self.state.made),
+        };
         let exchanged = self.state.board.chess().and_then(exchanged);
         let (side, what) = exchanged.unwrap_or((Color::White, "unknown"));
         Message::new("question-event-found")

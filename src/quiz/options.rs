@@ -51,17 +51,16 @@ fn name(source: &Source) -> &'static str {
     }
 }
 
-/// How a question is answered, and its options in the order to show them.
+/// How a question is answered, and its options in the order to show them: at least so many wrong
+/// ones where one is chosen.
 pub fn options(
     asked: Asked,
     key: &Answer,
     wrong: Vec<WrongAnswer>,
     scenario: &Scenario,
+    least: usize,
     dice: &mut Dice,
 ) -> Result<(AnswerType, Vec<Choice>), AskError> {
-    // Near rulings come where there is nothing else: what there is, is asked.
-    let is_near = |(_, source): &WrongAnswer| matches!(source, Source::Near(_));
-    let least = if wrong.iter().any(is_near) { 1 } else { 2 };
     match asked {
         Asked::TrueFalse | Asked::SamePosition => yes_or_no(key, wrong),
         Asked::AllowedMoves => moves(key, wrong, dice),

@@ -1,6 +1,6 @@
 //! Questions about scenarios that readers write themselves.
 
-use super::build::Candidate;
+use super::build::{Candidate, OWN};
 use super::near::near_stories;
 use super::{AskError, Asked, Dice, MISCONCEPTIONS, Misconception, Question};
 use crate::diag::Message;
@@ -69,5 +69,5 @@ fn ask_as(candidate: &mut Candidate, asked: Asked, dice: &mut Dice) -> Result<Qu
     });
     candidate.tempt(&tempts);
     candidate.compare(near_stories(&candidate.scenario));
-    candidate.ask("own", asked, dice)
+    candidate.ask(OWN, asked, dice)
 }

@@ -258,17 +258,10 @@ impl Variants<'_> {
             persistent: true,
             ..Conduct::of(ConductKind::Refuse)
         };
-        self.vary(of("own-near-refuses", side), |story| {
-            story.events.push(Event {
-                who: side.into(),
-                act: Act::Conduct(refuses),
-            });
-        });
-        self.vary(of("own-near-flag-falls", side), |story| {
-            story.events.push(Event {
-                who: side.into(),
-                act: Act::Flag(NoticedBy::Arbiter),
-            });
-        });
+        let who = side.into();
+        let act = Act::Conduct(refuses);
+        self.go_on(of("own-near-refuses", side), Event { who, act });
+        let act = Act::Flag(NoticedBy::Arbiter);
+        self.go_on(of("own-near-flag-falls", side), Event { who, act });
     }
 }

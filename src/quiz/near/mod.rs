@@ -11,7 +11,7 @@ mod position;
 use super::Asked;
 use crate::arbiter::{PROVISIONS, Ruling, rule_from};
 use crate::diag::Message;
-use crate::game::{Scenario, State};
+use crate::game::{Event, Scenario, State};
 
 /// A story in which one fact is another.
 #[derive(Clone, Debug)]
@@ -20,6 +20,8 @@ pub struct Near {
     pub scenario: Scenario,
     /// Which fact is another: the ruling would be right if it were so.
     pub fact: Message,
+    /// Somebody does something more: only where there is nothing nearer.
+    pub far: bool,
 }
 
 impl Near {
@@ -41,7 +43,19 @@ impl Variants<'_> {
     fn vary(&mut self, fact: Message, change: impl FnOnce(&mut Scenario)) {
         let mut scenario = self.story.clone();
         change(&mut scenario);
-        self.found.push(Near { scenario, fact });
+        self.found.push(Near {
+            scenario,
+            fact,
+            far: false,
+        });
+    }
+
+    /// The story with something more that happens.
+    fn go_on(&mut self, fact: Message, event: Event) {
+        self.vary(fact, |story| story.events.push(event));
+        if let Some(near) = self.found.last_mut() {
+            near.far = true;
+        }
     }
 }
 

@@ -45,6 +45,7 @@ own-near-declined = This would be the ruling if the offer had been rejected.
 own-near-not-declined = This would be the ruling if the offer had not been rejected before.
 own-near-not-resigned = This would be the ruling if nobody had resigned.
 own-near-earlier = This was the state of affairs before the last event of the story.
+own-near-unfinished = This would be the ruling if the game had not been over yet.
 own-near-last-first = This would be the ruling if the last two events had happened in the opposite order.
 own-near-refuses = This would be the ruling if { own-who } then persistently refused to comply with the Laws.
 own-near-flag-falls = This would be the ruling if { own-whose } flag then fell.
@@ -81,11 +82,6 @@ own-beside-record = { own-who } { $must ->
     [true] must go on recording the moves.
    *[false] need not record the moves any longer.
   }
-own-beside-clock-set = { $corrected ->
-    [true] The clocks are stopped, and the arbiter puts the setting right.
-   *[false] The clock stays as it was set.
-  }
-own-beside-breach = It is a breach of the Laws; the arbiter imposes a penalty of his choice.
 own-beside-allowed = It is allowed.
 own-beside-void = It has no effect.
 own-beside-open = The arbiter has to establish the facts first.
@@ -112,3 +108,18 @@ own-beside-penalty = { $on ->
 own-slot-position = The position stays as it is.
 own-slot-clocks = No time is added or deducted.
 own-slot-choice = Any legal move may be made.
+
+## What the author has written
+
+own-option-wrong = This is not the ruling.
+own-option-untranslated = (an option that is not written in this language)
+own-key-outcome = your key says { $stated }, but by the Laws it is { $ruled }: { $why } ({ $clauses })
+own-key-clock = your key gives { own-whose } clock { $stated }, but by the Laws it is { $ruled }: { $why } ({ $clauses })
+own-key-no-reason = nothing in the story leads to anything else
+own-key-hint = the question is asked with the ruling as its key; change the key, or the facts that it rests on
+own-near-used = { $count ->
+    [one] one wrong option is a ruling
+   *[other] { $count } wrong options are rulings
+  } on your story with one fact changed, since known misconceptions lead to too few other answers
+own-near-hint = read the options; write your own under [[options]] where they do not please you
+own-language-missing = “{ $key }” is not written in “{ $lang }”: our own words stand there instead

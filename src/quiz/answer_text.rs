@@ -126,6 +126,11 @@ impl Renderer<'_> {
             Answer::Truth(truth) => {
                 self.show(&Message::new("question-answer-truth").text("truth", truth))
             }
+            Answer::Written(at) => {
+                let option = question.scenario.own.options.get(*at);
+                let text = option.and_then(|it| self.own(Some(&it.text)));
+                text.unwrap_or_else(|| self.title("own-option-untranslated"))
+            }
         }
     }
 

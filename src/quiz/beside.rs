@@ -1,13 +1,12 @@
-//! What a ruling says beside the board and the clocks: recording, conduct, penalties, a clock that
-//! was set wrongly.
+//! What a ruling says beside the board and the clocks: recording, conduct, penalties.
 
 use serde_json::{Value, json};
 use shakmaty::Color;
 
-use crate::arbiter::{self, Effect, Ruling};
+use crate::arbiter::{self, Ruling};
 use crate::diag::Message;
 use crate::game::aside::Imposed;
-use crate::game::scenario::{Act, Complaint, Irregularity};
+use crate::game::scenario::Act;
 use crate::game::{Scenario, Who};
 
 /// One thing that is said.
@@ -15,10 +14,6 @@ use crate::game::{Scenario, Who};
 pub enum Beside {
     /// Whether a player must record.
     Record(Color, bool),
-    /// Whether a clock that was set wrongly is put right.
-    ClockSet(bool),
-    /// What was done is against the Laws; the penalty is the arbiter's choice.
-    Breach,
     /// What was done is allowed.
     Allowed,
     /// What was done has no effect.
@@ -38,25 +33,19 @@ impl Beside {
             return said;
         }
         for event in &story.events {
-            match (&event.act, event.who.side()) {
-                (Act::StopRecording, Some(side)) => {
-                    said.push(Beside::Record(side, state.must_record(side)));
-                }
-                (act, _) if is_of_setting(act) => {
-                    let effects = ruling.decisions().flat_map(|it| &it.opinion.effects);
-                    said.push(Beside::ClockSet(effects.into_iter().any(|it| *it == Effect::Pause)));
-                }
-                _ => {}
+            if let (Act::StopRecording, Some(side)) = (&event.act, event.who.side()) {
+                said.push(Beside::Record(side, state.must_record(side)));
             }
         }
         said.extend(state.aside.penalties.iter().copied().map(Beside::Penalty));
         let last = story.events.last().filter(|event| is_conduct(&event.act));
         if last.is_some() && said.is_empty() {
-            said.push(match ruling.verdict() {
-                Some(arbiter::Verdict::Breach | arbiter::Verdict::Penalised) => Beside::Breach,
-                Some(arbiter::Verdict::Void | arbiter::Verdict::Improper) => Beside::Void,
-                Some(arbiter::Verdict::Pending) => Beside::Open,
-                _ => Beside::Allowed,
+            said.extend(match ruling.verdict() {
+                // That the Laws were broken is said by the verdict itself.
+                Some(arbiter::Verdict::Breach | arbiter::Verdict::Penalised) => None,
+                Some(arbiter::Verdict::Void | arbiter::Verdict::Improper) => Some(Beside::Void),
+                Some(arbiter::Verdict::Pending) => Some(Beside::Open),
+                _ => Some(Beside::Allowed),
             });
         }
         said
@@ -69,10 +58,6 @@ impl Beside {
             Beside::Record(side, must) => key("own-beside-record")
                 .text("side", Who::from(*side).name())
                 .text("must", must),
-            Beside::ClockSet(corrected) => {
-                key("own-beside-clock-set").text("corrected", corrected)
-            }
-            Beside::Breach => key("own-beside-breach"),
             Beside::Allowed => key("own-beside-allowed"),
             Beside::Void => key("own-beside-void"),
             Beside::Open => key("own-beside-open"),
@@ -85,9 +70,9 @@ impl Beside {
     /// The same for programs.
     pub fn value(&self) -> Value {
         match self {
-            Beside::Record(side, must) => json!({ "record_duty": { Who::from(*side).name(): must } }),
-            Beside::ClockSet(corrected) => json!({ "clock_corrected": corrected }),
-            Beside::Breach => json!({ "verdict": "breach" }),
+            Beside::Record(side, must) => {
+                json!({ "record_duty": { Who::from(*side).name(): must } })
+            }
             Beside::Allowed => json!({ "verdict": "in-order" }),
             Beside::Void => json!({ "verdict": "void" }),
             Beside::Open => json!({ "verdict": "pending" }),
@@ -96,12 +81,6 @@ impl Beside {
             }),
         }
     }
-}
-
-/// Whether somebody finds that a clock was set wrongly.
-fn is_of_setting(act: &Act) -> bool {
-    let complains = matches!(act, Act::Complain { about, .. } if *about == Complaint::ClockSetting);
-    complains || act.discovers(Irregularity::ClockSetting)
 }
 
 /// Whether what is ruled on is how somebody behaves.

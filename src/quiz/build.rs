@@ -5,12 +5,12 @@ use std::cell::OnceCell;
 use super::answer::decisive;
 use super::explanation::explain;
 use super::further_reasons::explain_further;
+use super::near::{Near, can_be_near};
 use super::options::options;
 use super::rules::{claimed_on, claimed_under, rules_concerned};
 use super::setting_messages::announces_promotion;
-use super::story::tells;
-use super::near::{Near, can_be_near};
 use super::slots::sounds_as;
+use super::story::tells;
 use super::{
     Answer, Asked, Dice, Fault, Kind, Misconception, Question, Reason, Source, Verdict, difficulty,
     identify, reading_load,
@@ -190,7 +190,11 @@ impl Candidate {
             let named = self.named(&explanation);
             wrong.retain(|(answer, _)| !matches!(answer, Answer::Clause(it) if named.contains(it)));
         }
-        let least = if kind == OWN { 1 } else { LEAST_WRONG };
+        let least = match kind {
+            OWN if scenario.own.options.iter().any(|option| !option.correct) => 0,
+            OWN => 1,
+            _ => LEAST_WRONG,
+        };
         let (answer_type, mut options) = options(asked, &key, wrong, scenario, least, dice)?;
         let cited = self.cited(asked);
         for option in &mut options {
@@ -339,9 +343,13 @@ impl Candidate {
     fn is_speakable(&self, near: &Ruling) -> bool {
         let pieces = self.states[0].board.pieces();
         let stands = |played: &shakmaty::Move| {
-            played.from().is_some_and(|from| pieces.role_at(from) == Some(played.role()))
+            played
+                .from()
+                .is_some_and(|from| pieces.role_at(from) == Some(played.role()))
         };
-        near.allowed().is_none_or(|moves| moves.iter().all(stands))
+        let open = near.state.question.is_some();
+        near.allowed()
+            .is_none_or(|moves| !open && moves.iter().all(stands))
     }
 
     /// Whether a misconception says that nobody need claim, and somebody has.

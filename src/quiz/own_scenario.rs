@@ -2,7 +2,7 @@
 
 use super::build::{Candidate, OWN};
 use super::near::near_stories;
-use super::{AskError, Asked, Dice, MISCONCEPTIONS, Misconception, Question};
+use super::{AnswerType, AskError, Asked, Dice, MISCONCEPTIONS, Misconception, Question};
 use crate::diag::Message;
 use crate::game::Scenario;
 
@@ -69,5 +69,9 @@ fn ask_as(candidate: &mut Candidate, asked: Asked, dice: &mut Dice) -> Result<Qu
     });
     candidate.tempt(&tempts);
     candidate.compare(near_stories(&candidate.scenario));
-    candidate.ask(OWN, asked, dice)
+    let mut question = candidate.ask(OWN, asked, dice)?;
+    if question.answer_type == AnswerType::OneOf {
+        question.add_own_options(dice);
+    }
+    Ok(question)
 }

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::diag::{Arg, Message};
 use crate::game::Who;
-use crate::game::scenario::Act;
+use crate::game::scenario::{Act, Words};
 use crate::game::setting::Supervision;
 use crate::lang::{Lang, Locale, LocaleError, MOVE_ARGUMENTS, Notation, Text};
 use crate::law::{Edition, RuleId};
@@ -85,8 +85,12 @@ impl<'a> Renderer<'a> {
 
     /// The question in the language.
     pub fn render(&self, question: &Question) -> RenderedQuestion {
+        let own = &question.scenario.own;
         let setting = self.show_all(&setting_messages(question));
-        let events = self.show_all(&events(question));
+        let events = match self.own(own.story.as_ref()) {
+            Some(story) => paragraphs(&story),
+            None => self.show_all(&events(question)),
+        };
         let prompt = self.prompt(question);
         let boards = self.boards(question);
         let moves = self.moves(question);
@@ -100,6 +104,8 @@ impl<'a> Renderer<'a> {
         RenderedQuestion {
             id: question.id,
             kind: question.kind,
+            title: self.own(own.title.as_ref()),
+            points: own.points,
             lang: self.text.lang().to_string(),
             asked: question.asked.name(),
             answer_type: question.answer_type,
@@ -124,14 +130,30 @@ impl<'a> Renderer<'a> {
         }
     }
 
+    /// What an author has written, in the language.
+    pub(super) fn own(&self, words: Option<&Words>) -> Option<String> {
+        let words = words?.in_lang(&self.text.lang().to_string())?;
+        Some(words.trim().to_owned())
+    }
+
     fn option(&self, question: &Question, option: &Choice) -> RenderedOption {
+        let own = &question.scenario.own;
+        let written = option.own.and_then(|at| own.options.get(at));
+        let own_text = written.and_then(|it| self.own(Some(&it.text)));
+        let own_feedback = match written {
+            Some(written) => self.own(written.feedback.as_ref()),
+            None => None,
+        };
+        let general = || self.own(own.feedback.as_ref()).filter(|_| option.correct);
+        let own_feedback = own_feedback.or_else(general);
         let misconception = option.misconception;
         let title = misconception.map(|known| self.title(&format!("misconception-{}", known.id)));
         let feedback = match misconception {
             Some(known) => self.title(&format!("misconception-{}-feedback", known.id)),
             None => match &option.near {
                 Some(near) => self.show(&near.fact),
-                None => self.title("question-right"),
+                None if option.correct => self.title("question-right"),
+                None => self.title("own-option-wrong"),
             },
         };
         // What the ruling is comes before why another one would be wrong.
@@ -142,11 +164,11 @@ impl<'a> Renderer<'a> {
             feedback
         };
         RenderedOption {
-            text: self.answer(question, &option.answer),
+            text: own_text.unwrap_or_else(|| self.answer(question, &option.answer)),
             correct: option.correct,
             misconception: misconception.map(|known| known.id),
             title,
-            feedback,
+            feedback: own_feedback.unwrap_or(feedback),
             refuted_by: (option.refuted_by).map(|rule| self.rule(rule, question.edition())),
             value: option.answer.value(),
         }
@@ -300,6 +322,15 @@ impl<'a> Renderer<'a> {
         }
         words.join(" ")
     }
+}
+
+/// The paragraphs of an author's story.
+fn paragraphs(story: &str) -> Vec<String> {
+    let lines = story.lines().map(str::trim);
+    lines
+        .filter(|line| !line.is_empty())
+        .map(str::to_owned)
+        .collect()
 }
 
 /// Without the full stop: the sentence that it is quoted in has one of its own.

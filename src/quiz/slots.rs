@@ -82,7 +82,10 @@ impl Renderer<'_> {
         }
         let mut said = Vec::new();
         for slot in slots {
-            let mut own = parts.iter().filter(|part| Slot::of(part) == slot).peekable();
+            let mut own = parts
+                .iter()
+                .filter(|part| Slot::of(part) == slot)
+                .peekable();
             if own.peek().is_none() {
                 said.extend(slot.nothing().map(|key| self.title(key)));
             }

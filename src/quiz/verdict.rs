@@ -159,7 +159,7 @@ impl Verdict {
 
     /// What it comes to after a story: where a draw was offered or claimed, and no offer is open
     /// when all is decided, that is said, whatever led to it.
-    fn after(mut self, story: &Scenario) -> Verdict {
+    pub fn after(mut self, story: &Scenario) -> Verdict {
         // When the clocks come up the sealed move has long been made.
         if tells(story, disputes_reading) {
             self.sealed = None;

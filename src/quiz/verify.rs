@@ -30,7 +30,9 @@ pub fn verify(question: &Question) -> bool {
             (Some(by), _) => {
                 !right && said_by(by).is_some_and(|said| option.answer.is_part_of(&said))
             }
-            (None, Some(near)) => !right && near_answer(question, near).as_ref() == Some(&option.answer),
+            (None, Some(near)) => {
+                !right && near_answer(question, near).as_ref() == Some(&option.answer)
+            }
         }
     });
     Answer::of(*asked, statement, scenario, &ruling, PROVISIONS).as_ref() == Some(key) && options
@@ -40,5 +42,11 @@ pub fn verify(question: &Question) -> bool {
 fn near_answer(question: &Question, near: &Near) -> Option<Answer> {
     let statement = question.statement.as_ref();
     let ruling = near.rule()?;
-    Answer::of(question.asked, statement, &near.scenario, &ruling, PROVISIONS)
+    Answer::of(
+        question.asked,
+        statement,
+        &near.scenario,
+        &ruling,
+        PROVISIONS,
+    )
 }

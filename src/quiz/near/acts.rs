@@ -175,6 +175,9 @@ impl Variants<'_> {
             };
             self.act(message, at, act);
         }
+        if fault == Irregularity::ClockSetting {
+            return;
+        }
         for other in [
             Irregularity::BoardOrientation,
             Irregularity::InitialPosition,
@@ -201,11 +204,7 @@ impl Variants<'_> {
             designated: true,
             ..conduct.clone()
         };
-        self.act(
-            fact("own-near-permitted"),
-            at,
-            Act::Conduct(permitted),
-        );
+        self.act(fact("own-near-permitted"), at, Act::Conduct(permitted));
         if conduct.what == ConductKind::Device {
             let bag = Conduct {
                 place: DevicePlace::Bag,
@@ -249,6 +248,11 @@ impl Variants<'_> {
             self.without(fact("own-near-earlier"), count - 1);
             let message = fact("own-near-last-first");
             self.vary(message, |story| story.events.swap(count - 2, count - 1));
+        }
+        let ends = |event: &Event| matches!(event.act, Act::Resign | Act::Sign { .. });
+        if self.story.events.iter().filter(|it| ends(it)).count() > 1 {
+            let message = fact("own-near-unfinished");
+            self.vary(message, |story| story.events.retain(|event| !ends(event)));
         }
         let side = self.story.events.iter().find_map(|event| event.who.side());
         let Some(side) = side else {

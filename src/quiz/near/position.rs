@@ -81,7 +81,11 @@ impl Variants<'_> {
     }
 
     fn stand(&mut self, fact: Message, setup: Setup) {
-        if setup.clone().position::<shakmaty::Chess>(CastlingMode::Standard).is_err() {
+        if setup
+            .clone()
+            .position::<shakmaty::Chess>(CastlingMode::Standard)
+            .is_err()
+        {
             return;
         }
         self.vary(fact, |story| {

@@ -156,13 +156,10 @@ feedback = "A warning is not what 11.3.2.2 says."
 
 #[test]
 fn her_words_options_feedback_and_points_are_hers() {
-    let text = fixture("phone").replacen("ask =", &format!("{{}}ask ="), 1);
     // Keys of the scenario come before its tables, options after them.
     let (keys, options) = OWN_WORDS.split_once("[[options]]").unwrap();
-    let text = format!(
-        "{}\n[[options]]{options}",
-        text.replacen("{}ask", &format!("{keys}ask"), 1)
-    );
+    let text = fixture("phone").replacen("ask =", &format!("{keys}ask ="), 1);
+    let text = format!("{text}\n[[options]]{options}");
     let question = asked(&text);
     let english = told("en", &question);
     assert_eq!(english.title.as_deref(), Some("A quiet phone"));

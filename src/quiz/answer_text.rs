@@ -129,7 +129,7 @@ impl Renderer<'_> {
             Answer::Written(at) => {
                 let option = question.scenario.own.options.get(*at);
                 let text = option.and_then(|it| self.own(Some(&it.text)));
-                text.unwrap_or_else(|| self.title("own-option-untranslated"))
+                text.unwrap_or_else(|| self.title("lecture-option-untranslated"))
             }
         }
     }

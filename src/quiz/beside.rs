@@ -55,13 +55,13 @@ impl Beside {
     pub fn message(&self) -> Message {
         let key = Message::new;
         match self {
-            Beside::Record(side, must) => key("own-beside-record")
+            Beside::Record(side, must) => key("lecture-beside-record")
                 .text("side", Who::from(*side).name())
                 .text("must", must),
-            Beside::Allowed => key("own-beside-allowed"),
-            Beside::Void => key("own-beside-void"),
-            Beside::Open => key("own-beside-open"),
-            Beside::Penalty(imposed) => key("own-beside-penalty")
+            Beside::Allowed => key("lecture-beside-allowed"),
+            Beside::Void => key("lecture-beside-void"),
+            Beside::Open => key("lecture-beside-open"),
+            Beside::Penalty(imposed) => key("lecture-beside-penalty")
                 .text("on", imposed.on.name())
                 .text("kind", imposed.kind.name()),
         }

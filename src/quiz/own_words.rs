@@ -47,13 +47,13 @@ impl Question {
         let ending = self.ruling.ending();
         let outcome = ending.map_or("ongoing", |ending| Outcome::name(ending.outcome));
         if let Some(stated) = expected.outcome.as_deref().filter(|it| *it != outcome) {
-            let message = Message::new("own-key-outcome").text("stated", stated);
+            let message = Message::new("lecture-key-outcome").text("stated", stated);
             return Some(self.explained(message.text("ruled", outcome)));
         }
         for side in [Color::White, Color::Black] {
             let ruled = self.ruling.state.ruled_s[side];
             if let Some(stated) = expected.clock_delta_s[side].filter(|it| *it != ruled) {
-                let message = Message::new("own-key-clock")
+                let message = Message::new("lecture-key-clock")
                     .text("side", crate::game::Who::from(side).name())
                     .text("stated", signed(stated))
                     .text("ruled", signed(ruled));
@@ -68,7 +68,7 @@ impl Question {
         let decided = |reason: &&Reason| !reason.deciding(edition).is_empty();
         let reason = self.explanation.iter().rev().find(decided);
         let why = reason.map_or_else(
-            || Message::new("own-key-no-reason"),
+            || Message::new("lecture-key-no-reason"),
             |it| it.message.clone(),
         );
         let rules = reason.map_or_else(Vec::new, |it| it.deciding(edition));

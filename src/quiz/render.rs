@@ -153,7 +153,7 @@ impl<'a> Renderer<'a> {
             None => match &option.near {
                 Some(near) => self.show(&near.fact),
                 None if option.correct => self.title("question-right"),
-                None => self.title("own-option-wrong"),
+                None => self.title("lecture-option-wrong"),
             },
         };
         // What the ruling is comes before why another one would be wrong.

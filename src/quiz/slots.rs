@@ -37,9 +37,9 @@ impl Slot {
     /// What is said where nothing happens.
     fn nothing(self) -> Option<&'static str> {
         match self {
-            Slot::Position => Some("own-slot-position"),
-            Slot::Clocks => Some("own-slot-clocks"),
-            Slot::Choice => Some("own-slot-choice"),
+            Slot::Position => Some("lecture-slot-position"),
+            Slot::Clocks => Some("lecture-slot-clocks"),
+            Slot::Choice => Some("lecture-slot-choice"),
             Slot::Result | Slot::Rest => None,
         }
     }

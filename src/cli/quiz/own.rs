@@ -75,12 +75,12 @@ fn notes(question: &Question, script: &Script, nth: usize, langs: &[String]) -> 
             Some(at) => vec!["options".into(), at.into()],
             None => vec!["key".into()],
         };
-        let hint = Message::new("own-key-hint");
+        let hint = Message::new("lecture-key-hint");
         notes.push(note("key-differs", Severity::Warning, &path, differs.message).hint(hint));
     }
     if question.near_count() > 0 {
-        let message = Message::new("own-near-used").with("count", question.near_count());
-        let hint = Message::new("own-near-hint");
+        let message = Message::new("lecture-near-used").with("count", question.near_count());
+        let hint = Message::new("lecture-near-hint");
         notes.push(note("near-rulings", Severity::Hint, &["ask".into()], message).hint(hint));
     }
     let own = &question.scenario.own;
@@ -90,7 +90,7 @@ fn notes(question: &Question, script: &Script, nth: usize, langs: &[String]) -> 
             written.is_some_and(|words| words.in_lang(lang).is_none())
         };
         for lang in langs.iter().filter(missing) {
-            let message = Message::new("own-language-missing").text("key", key);
+            let message = Message::new("lecture-language-missing").text("key", key);
             let message = message.text("lang", lang);
             notes.push(note(
                 "language-missing",

@@ -52,11 +52,11 @@ impl Variants<'_> {
                 if let Act::Move { hands, .. } = &mut act {
                     *hands = others;
                 }
-                self.act(fact("own-near-hands").text("hands", word), at, act);
+                self.act(fact("lecture-near-hands").text("hands", word), at, act);
             }
             Act::Press { hand: Hand::Other } => {
                 let act = Act::Press { hand: Hand::Same };
-                self.act(fact("own-near-same-hand"), at, act);
+                self.act(fact("lecture-near-same-hand"), at, act);
             }
             _ => {}
         }
@@ -74,9 +74,9 @@ impl Variants<'_> {
             square,
             intent: changed,
         };
-        let message = fact("own-near-intent").text("square", square);
+        let message = fact("lecture-near-intent").text("square", square);
         self.act(message.text("intent", changed.name()), at, act);
-        self.without(fact("own-near-untouched").text("square", square), at);
+        self.without(fact("lecture-near-untouched").text("square", square), at);
     }
 
     /// Two touches, the other one first.
@@ -84,7 +84,7 @@ impl Variants<'_> {
         let touches = |event: &Event| matches!(event.act, Act::Touch { .. });
         let pair = |pair: &[Event]| pair.iter().all(touches);
         if let Some(at) = self.story.events.windows(2).position(pair) {
-            let message = fact("own-near-touch-order");
+            let message = fact("lecture-near-touch-order");
             self.vary(message, |story| story.events.swap(at, at + 1));
         }
     }
@@ -95,7 +95,7 @@ impl Variants<'_> {
         let is_press = |event: &Event| matches!(event.act, Act::Press { .. });
         if let Some(at) = events.iter().rposition(is_press) {
             let side = events[at].who.side().unwrap_or(Color::White);
-            self.without(of("own-near-unpressed", side), at);
+            self.without(of("lecture-near-unpressed", side), at);
         }
         let moves = |event: &Event| matches!(event.act, Act::Move { .. });
         let Some(at) = events.iter().rposition(moves) else {
@@ -105,7 +105,7 @@ impl Variants<'_> {
             let who = events[at].who;
             let side = who.side().unwrap_or(Color::White);
             let act = Act::Press { hand: Hand::Same };
-            let message = of("own-near-pressed", side);
+            let message = of("lecture-near-pressed", side);
             self.vary(message, |story| {
                 story.events.insert(at + 1, Event { who, act });
             });
@@ -134,7 +134,7 @@ impl Variants<'_> {
         for flag in flags {
             *flag = flag.map(|so| !so);
         }
-        self.act(fact("own-near-finding"), at, Act::Find(other));
+        self.act(fact("lecture-near-finding"), at, Act::Find(other));
     }
 
     fn flag(&mut self, at: usize, event: &Event) {
@@ -143,17 +143,17 @@ impl Variants<'_> {
         };
         let unseen = by == NoticedBy::Nobody;
         let (key, noticed) = match unseen {
-            true => ("own-near-flag-claimed", NoticedBy::Opponent),
-            false => ("own-near-flag-unseen", NoticedBy::Nobody),
+            true => ("lecture-near-flag-claimed", NoticedBy::Opponent),
+            false => ("lecture-near-flag-unseen", NoticedBy::Nobody),
         };
         self.act(fact(key), at, Act::Flag(noticed));
         let other = event.who.side().unwrap_or(Color::White).other();
-        self.vary(of("own-near-flag-of", other), |story| {
+        self.vary(of("lecture-near-flag-of", other), |story| {
             story.events[at].who = other.into();
         });
         let moves = |event: &Event| matches!(event.act, Act::Move { .. });
         if at > 0 && moves(&self.story.events[at - 1]) {
-            let message = fact("own-near-flag-before");
+            let message = fact("lecture-near-flag-before");
             self.vary(message, |story| story.events.swap(at - 1, at));
         }
     }
@@ -167,7 +167,7 @@ impl Variants<'_> {
                 white: count,
                 black: count,
             };
-            let message = fact("own-near-found").with("moves", count as usize);
+            let message = fact("lecture-near-found").with("moves", count as usize);
             let act = Act::Discover {
                 fault,
                 made: Some(moves),
@@ -189,7 +189,7 @@ impl Variants<'_> {
             if let Act::Discover { fault, .. } = &mut act {
                 *fault = other;
             }
-            let message = fact("own-near-fault").text("fault", other.name());
+            let message = fact("lecture-near-fault").text("fault", other.name());
             self.act(message, at, act);
         }
     }
@@ -204,7 +204,7 @@ impl Variants<'_> {
             designated: true,
             ..conduct.clone()
         };
-        self.act(fact("own-near-permitted"), at, Act::Conduct(permitted));
+        self.act(fact("lecture-near-permitted"), at, Act::Conduct(permitted));
         if conduct.what == ConductKind::Device {
             let bag = Conduct {
                 place: DevicePlace::Bag,
@@ -212,7 +212,7 @@ impl Variants<'_> {
                 rang: false,
                 ..conduct.clone()
             };
-            self.vary(fact("own-near-bag"), |story| {
+            self.vary(fact("lecture-near-bag"), |story| {
                 story.setting.regulations.devices_in_bag = true;
                 story.events[at].act = Act::Conduct(bag);
             });
@@ -221,10 +221,10 @@ impl Variants<'_> {
             persistent: !conduct.persistent,
             ..conduct.clone()
         };
-        let message = fact("own-near-persistent").text("persistent", again.persistent);
+        let message = fact("lecture-near-persistent").text("persistent", again.persistent);
         self.act(message, at, Act::Conduct(again));
         if let Some(side) = event.who.side() {
-            let message = of("own-near-who", side.other());
+            let message = of("lecture-near-who", side.other());
             self.vary(message, |story| story.events[at].who = side.other().into());
         }
     }
@@ -232,9 +232,9 @@ impl Variants<'_> {
     /// The other answer to an offer, or none to what is complained of.
     fn answer(&mut self, at: usize, event: &Event) {
         match event.act {
-            Act::Accept => self.act(fact("own-near-declined"), at, Act::Decline),
-            Act::Decline => self.without(fact("own-near-not-declined"), at),
-            Act::Resign if at > 0 => self.without(fact("own-near-not-resigned"), at),
+            Act::Accept => self.act(fact("lecture-near-declined"), at, Act::Decline),
+            Act::Decline => self.without(fact("lecture-near-not-declined"), at),
+            Act::Resign if at > 0 => self.without(fact("lecture-near-not-resigned"), at),
             _ => {}
         }
     }
@@ -245,13 +245,13 @@ impl Variants<'_> {
     pub(super) fn moments(&mut self) {
         let count = self.story.events.len();
         if count > 1 {
-            self.without(fact("own-near-earlier"), count - 1);
-            let message = fact("own-near-last-first");
+            self.without(fact("lecture-near-earlier"), count - 1);
+            let message = fact("lecture-near-last-first");
             self.vary(message, |story| story.events.swap(count - 2, count - 1));
         }
         let ends = |event: &Event| matches!(event.act, Act::Resign | Act::Sign { .. });
         if self.story.events.iter().filter(|it| ends(it)).count() > 1 {
-            let message = fact("own-near-unfinished");
+            let message = fact("lecture-near-unfinished");
             self.vary(message, |story| story.events.retain(|event| !ends(event)));
         }
         let side = self.story.events.iter().find_map(|event| event.who.side());
@@ -264,8 +264,8 @@ impl Variants<'_> {
         };
         let who = side.into();
         let act = Act::Conduct(refuses);
-        self.go_on(of("own-near-refuses", side), Event { who, act });
+        self.go_on(of("lecture-near-refuses", side), Event { who, act });
         let act = Act::Flag(NoticedBy::Arbiter);
-        self.go_on(of("own-near-flag-falls", side), Event { who, act });
+        self.go_on(of("lecture-near-flag-falls", side), Event { who, act });
     }
 }

@@ -39,8 +39,8 @@ impl Variants<'_> {
         };
         let before = self.story.prior.illegal[mover];
         let (key, count) = match before {
-            0 => ("own-near-second-illegal", 1),
-            _ => ("own-near-first-illegal", 0),
+            0 => ("lecture-near-second-illegal", 1),
+            _ => ("lecture-near-first-illegal", 0),
         };
         self.vary(of(key, mover), |story| story.prior.illegal[mover] = count);
     }
@@ -54,26 +54,26 @@ impl Variants<'_> {
                 Supervision::Adequate => ("arbiter", Supervision::Arbiter),
                 _ => ("adequate", Supervision::Adequate),
             };
-            let message = Message::new("own-near-supervision").text("supervision", word);
+            let message = Message::new("lecture-near-supervision").text("supervision", word);
             self.vary(message, |story| story.setting.supervision = other);
         }
         for (other, control) in CONTROLS {
             if let (true, Ok(control)) = (other != class, control.parse::<TimeControl>()) {
-                let message = Message::new("own-near-class").text("class", other.name());
+                let message = Message::new("lecture-near-class").text("class", other.name());
                 self.vary(message, |story| play_by(story, control));
             }
         }
         self.clocks();
         self.lateness();
         if self.story.setting.regulations.agreed_draws != AgreedDraws::Always {
-            let message = Message::new("own-near-agreed-draws");
+            let message = Message::new("lecture-near-agreed-draws");
             self.vary(message, |story| {
                 story.setting.regulations.agreed_draws = AgreedDraws::Always;
             });
         }
         for edition in [Edition::E2018, Edition::E2023] {
             if edition != self.story.setting.edition {
-                let message = Message::new("own-near-edition").text("edition", edition);
+                let message = Message::new("lecture-near-edition").text("edition", edition);
                 self.vary(message, |story| story.setting.edition = edition);
             }
         }
@@ -89,7 +89,7 @@ impl Variants<'_> {
         let waived = self.story.setting.time_control.increment < 30
             && self.story.clocks_ms[side].is_some_and(|left| left < 300_000);
         let (seconds, increment) = if waived { (1200, 30) } else { (240, 0) };
-        let message = of("own-near-clock", side)
+        let message = of("lecture-near-clock", side)
             .text("time", clock_time(seconds))
             .with("increment", increment as usize);
         self.vary(message, |story| {
@@ -111,7 +111,7 @@ impl Variants<'_> {
             } else {
                 default + 60
             };
-            let message = Message::new("own-near-late").with("minutes", (late / 60) as usize);
+            let message = Message::new("lecture-near-late").with("minutes", (late / 60) as usize);
             self.vary(message, |story| {
                 story.events[at].act = Act::Arrive { late_s: late };
             });

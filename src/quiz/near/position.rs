@@ -33,16 +33,16 @@ impl Variants<'_> {
         if !setup.castling_rights.is_empty() {
             let mut without = setup.clone();
             without.castling_rights = Bitboard::EMPTY;
-            self.stand(Message::new("own-near-castling-lost"), without);
+            self.stand(Message::new("lecture-near-castling-lost"), without);
         } else if let Some(with) = with_castling(&setup) {
-            self.stand(Message::new("own-near-castling-kept"), with);
+            self.stand(Message::new("lecture-near-castling-kept"), with);
         }
         let quiet = setup.halfmoves;
         for (moves, halfmoves) in [(0, 0), (30, 60), (50, 99), (75, 149)] {
             if quiet >= 60 && halfmoves != quiet {
                 let mut other = setup.clone();
                 other.halfmoves = halfmoves;
-                let message = Message::new("own-near-quiet").with("moves", moves);
+                let message = Message::new("lecture-near-quiet").with("moves", moves);
                 self.stand(message, other);
             }
         }
@@ -63,7 +63,7 @@ impl Variants<'_> {
                 .filter(free);
             if let Some(square) = squares.next() {
                 bare.board.set_piece_at(square, rook);
-                self.stand(of("own-near-rook"), bare);
+                self.stand(of("lecture-near-rook"), bare);
             }
             return;
         }
@@ -77,7 +77,7 @@ impl Variants<'_> {
             bare.board.discard_piece_at(square);
         }
         bare.castling_rights &= Bitboard::from_rank(side.other().backrank());
-        self.stand(of("own-near-bare"), bare);
+        self.stand(of("lecture-near-bare"), bare);
     }
 
     fn stand(&mut self, fact: Message, setup: Setup) {

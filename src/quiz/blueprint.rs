@@ -75,7 +75,13 @@ impl Blueprint {
 
     /// The JSON Schema of blueprints.
     pub fn json_schema() -> serde_json::Value {
-        shape::json_schema("kanon blueprint", KEYS)
+        let mut schema = shape::json_schema("kanon blueprint", KEYS);
+        // A section says how many questions are drawn, or where the own ones are.
+        schema["properties"]["section"]["items"]["anyOf"] = serde_json::json!([
+            { "required": ["count"] },
+            { "required": ["own"] },
+        ]);
+        schema
     }
 
     /// A blueprint of one section.

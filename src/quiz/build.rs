@@ -125,7 +125,7 @@ pub(super) struct Candidate {
     pub(super) ruling: Ruling,
     states: Vec<State>,
     tempts: Vec<(&'static Misconception, OnceCell<Option<Ruling>>)>,
-    near: Vec<Near>,
+    near: Vec<(Near, OnceCell<Option<Ruling>>)>,
 }
 
 impl Candidate {
@@ -160,7 +160,8 @@ impl Candidate {
 
     /// In which other stories wrong answers are looked for where misconceptions lead to too few.
     pub(super) fn compare(&mut self, near: Vec<Near>) {
-        self.near = near;
+        let near = near.into_iter();
+        self.near = near.map(|near| (near, OnceCell::new())).collect();
     }
 
     /// A question about it.
@@ -311,15 +312,16 @@ impl Candidate {
             return;
         }
         let mut spare: Vec<WrongAnswer> = Vec::new();
-        for near in &self.near {
+        for (near, ruling) in &self.near {
             let most = if near.far { LEAST_WRONG } else { ENOUGH_WRONG };
             if wrong.len() >= most {
                 continue;
             }
-            let Some(ruling) = near.rule().filter(|it| self.is_speakable(it)) else {
+            let ruling = ruling.get_or_init(|| near.rule().filter(|it| self.is_speakable(it)));
+            let Some(ruling) = ruling else {
                 continue;
             };
-            let answer = Answer::of(asked, statement, &near.scenario, &ruling, PROVISIONS);
+            let answer = Answer::of(asked, statement, &near.scenario, ruling, PROVISIONS);
             let Some(answer) = answer.filter(|it| !sounds_as(it, key)) else {
                 continue;
             };

@@ -52,6 +52,7 @@ pub fn ask_own(scenario: Scenario, asked: Asked, dice: &mut Dice) -> Result<Ques
         instead,
     };
     let mut candidate = Candidate::new(scenario).map_err(|why| cannot(why, Vec::new()))?;
+    candidate.compare(near_stories(&candidate.scenario));
     ask_as(&mut candidate, asked, dice).map_err(|why| {
         let others = Asked::ALL.into_iter().filter(|other| *other != asked);
         let works = |other: &Asked| ask_as(&mut candidate, *other, &mut dice.branch(0)).is_ok();
@@ -68,7 +69,6 @@ fn ask_as(candidate: &mut Candidate, asked: Asked, dice: &mut Dice) -> Result<Qu
         place.unwrap_or(rules.len())
     });
     candidate.tempt(&tempts);
-    candidate.compare(near_stories(&candidate.scenario));
     let mut question = candidate.ask(OWN, asked, dice)?;
     if question.answer_type == AnswerType::OneOf {
         question.add_own_options(dice);

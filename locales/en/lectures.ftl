@@ -123,3 +123,38 @@ lecture-near-used = { $count ->
   } on your story with one fact changed, since known misconceptions lead to too few other answers
 lecture-near-hint = read the options; write your own under [[options]] where they do not please you
 lecture-language-missing = “{ $key }” is not written in “{ $lang }”: our own words stand there instead
+
+## Who plays
+
+lecture-name = { $number ->
+    [0] Emma Clarke
+    [1] Daniel Hughes
+    [2] Sofia Marino
+    [3] Lucas Meyer
+    [4] Aisha Khan
+    [5] Peter Novak
+    [6] Grace Bennett
+    [7] Omar Haddad
+    [8] Julia Weber
+    [9] Thomas Reid
+    [10] Maria Santos
+    [11] Henrik Olsen
+    [12] Chloe Martin
+    [13] Samuel Okoye
+    [14] Anna Kowalska
+    [15] David Price
+    [16] Laura Fischer
+    [17] Ravi Menon
+    [18] Nina Horvat
+    [19] James Walsh
+    [20] Elena Costa
+    [21] Viktor Lund
+    [22] Hannah Scott
+   *[other] Marco Rossi
+  }
+lecture-pairing = { $way ->
+    [0] Round { $round }, board { $board }: { $white } (White) against { $black } (Black).
+    [1] On board { $board } in round { $round } { $white } has White against { $black }.
+   *[other] Round { $round }, board { $board }. White: { $white }. Black: { $black }.
+  }
+lecture-players = { $white } (White) plays { $black } (Black).

@@ -295,9 +295,19 @@ question-event-sign = { question-who } signs the scoresheets: { $result }.
 
 ## What is asked
 
-question-ask-ruling = What is the correct and complete ruling?
+question-ask-ruling = { $way ->
+    [0] What is the correct and complete ruling?
+    [1] You are the arbiter. How do you rule?
+    [2] Which ruling is complete and right?
+   *[other] What does the arbiter decide?
+  }
 question-ask-in-all = How does the game stand now? If it goes on, include the ruling on the claim.
-question-ask-result = How does the game stand after the ruling?
+question-ask-result = { $way ->
+    [0] How does the game stand after the ruling?
+    [1] What does the ruling mean for the result?
+    [2] How does the game end, if it ends?
+   *[other] What becomes of the game?
+  }
 question-ask-clocks-after = What do the clocks show after the ruling? Disregard thinking time{ $increment ->
     [true] , but count the increment for completed moves.
    *[false] .

@@ -28,6 +28,7 @@ mod near;
 mod options;
 mod own_scenario;
 mod own_words;
+mod pairing;
 mod paper;
 mod part;
 mod question;

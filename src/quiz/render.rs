@@ -4,6 +4,7 @@ use shakmaty::{Chess, Color, Position, san::SanPlus};
 
 use super::event_messages::events;
 use super::misplaced_piece::is_set_up_found;
+use super::pairing::way;
 use super::rules::claimed_on;
 use super::setting_messages::setting_messages;
 use super::story::is_position_unknown;
@@ -20,6 +21,9 @@ use crate::law::{Edition, RuleId};
 
 /// The arguments of messages that somebody wrote for a move.
 const WRITTEN: [&str; 2] = ["written", "text"];
+
+/// So many ways there are to ask for a ruling, and for a result.
+const ASK_WAYS: u64 = 4;
 
 /// Puts questions into a language.
 pub struct Renderer<'a> {
@@ -86,7 +90,10 @@ impl<'a> Renderer<'a> {
     /// The question in the language.
     pub fn render(&self, question: &Question) -> RenderedQuestion {
         let own = &question.scenario.own;
-        let setting = self.show_all(&setting_messages(question));
+        let mut setting = self.show_all(&setting_messages(question));
+        // After the time control, before what the regulations say.
+        let place = setting.len().min(1);
+        setting.splice(place..place, self.pairing(question));
         let events = match self.own(own.story.as_ref()) {
             Some(story) => paragraphs(&story),
             None => self.show_all(&events(question)),
@@ -223,9 +230,13 @@ impl<'a> Renderer<'a> {
                 Message::new("question-ask-follows-laws")
             }
             Asked::Ruling if is_ruled_twice(question) => Message::new("question-ask-in-all"),
-            Asked::Ruling => Message::new("question-ask-ruling"),
+            Asked::Ruling => {
+                Message::new("question-ask-ruling").with("way", way(question, ASK_WAYS))
+            }
             Asked::Parts => Message::new("question-ask-parts"),
-            Asked::Result => Message::new("question-ask-result"),
+            Asked::Result => {
+                Message::new("question-ask-result").with("way", way(question, ASK_WAYS))
+            }
             Asked::ClocksAfter => {
                 let increment = question.scenario.setting.time_control.increment > 0
                     && question.tells(|act| matches!(act, Act::Press { .. }));

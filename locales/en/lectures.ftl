@@ -158,3 +158,12 @@ lecture-pairing = { $way ->
    *[other] Round { $round }, board { $board }. White: { $white }. Black: { $black }.
   }
 lecture-players = { $white } (White) plays { $black } (Black).
+
+## What happens
+
+lecture-event-move-press = { $way ->
+    [0] { lecture-who } plays { $move } and presses the clock.
+    [1] { lecture-who } makes the move { $move } and presses the clock.
+   *[other] { lecture-who } plays { $move }, then presses the clock.
+  }
+lecture-event-phone-rings = { lecture-whose } mobile phone rings.

@@ -161,3 +161,12 @@ lecture-pairing = { $way ->
    *[other] { $board }-րդ խաղատախտակ, { $round }-րդ տուր։ Սպիտակներ՝ { $white }, սևեր՝ { $black }։
   }
 lecture-players = Սպիտակներով խաղում է { $white }, սևերով՝ { $black }։
+
+## Ինչ է տեղի ունենում
+
+lecture-event-move-press = { $way ->
+    [0] { lecture-who } խաղում են { $move } և սեղմում են ժամացույցի կոճակը։
+    [1] { lecture-who } կատարում են { $move } քայլը և սեղմում ժամացույցի կոճակը։
+   *[other] { lecture-who } խաղում են { $move }, ապա սեղմում ժամացույցի կոճակը։
+  }
+lecture-event-phone-rings = Զանգում է { lecture-sides } բջջային հեռախոսը։

@@ -180,3 +180,12 @@ lecture-pairing = { $way ->
    *[other] Доска { $board }, { $round }-й тур. Белые — { $white }, чёрные — { $black }.
   }
 lecture-players = Белыми играет { $white }, чёрными — { $black }.
+
+## Что происходит
+
+lecture-event-move-press = { $way ->
+    [0] { lecture-who } делают ход { $move } и нажимают часы.
+    [1] { lecture-who } играют { $move } и нажимают часы.
+   *[other] { lecture-who } делают ход { $move }, затем нажимают часы.
+  }
+lecture-event-phone-rings = У { lecture-whose } звонит мобильный телефон.

@@ -3,10 +3,11 @@
 use super::Question;
 use super::act_messages::{spelt, tell};
 use super::misplaced_piece::{exchanged, misplaced};
+use super::pairing::way;
 use super::story::{disputes_reading, loses_position};
 use shakmaty::{ByColor, Color};
 
-use crate::diag::Message;
+use crate::diag::{Arg, Message};
 use crate::game::scenario::{Act, Basis, Complaint, Event, Irregularity, Sight};
 use crate::game::setting::Regime;
 use crate::game::story::clock_time;
@@ -26,7 +27,49 @@ pub fn events(question: &Question) -> Vec<Message> {
     };
     let mut told = (0..events.len()).map(tell).collect();
     join_attendance(&question.scenario, &mut told);
+    join_presses(&mut told, way(question, PRESS_WAYS));
     told
+}
+
+/// So many ways there are to say that a move is made and the clock pressed.
+const PRESS_WAYS: u64 = 3;
+
+/// A move and the press after it are one sentence.
+fn join_presses(told: &mut Vec<Message>, way: usize) {
+    let joined = |pair: &[Message]| {
+        let [played, press] = pair else {
+            return None;
+        };
+        let plain = played.key == "question-event-move"
+            && press.key == "question-event-press"
+            && text(played, "hands") == Some("one")
+            && text(played, "unfinished") == Some("false")
+            && text(press, "hand") == Some("same")
+            && text(played, "side") == text(press, "side");
+        let (side, spelt) = (text(played, "side")?, text(played, "move")?);
+        plain.then(|| {
+            Message::new("lecture-event-move-press")
+                .text("side", side)
+                .text("move", spelt)
+                .with("way", way)
+        })
+    };
+    let mut at = 0;
+    while at + 1 < told.len() {
+        if let Some(sentence) = joined(&told[at..at + 2]) {
+            told.splice(at..at + 2, [sentence]);
+        }
+        at += 1;
+    }
+}
+
+/// An argument of a message that is a text.
+fn text<'m>(message: &'m Message, name: &str) -> Option<&'m str> {
+    let arg = message.args.iter().find(|(known, _)| *known == name)?;
+    match &arg.1 {
+        Arg::Text(text) => Some(text),
+        _ => None,
+    }
 }
 
 /// Who is there and who is not is one sentence; and whether the envelope is opened when one of

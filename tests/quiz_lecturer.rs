@@ -269,3 +269,32 @@ fn own_questions_are_a_section_of_a_blueprint() {
     assert_eq!(kinds.len(), 8, "{told}");
     assert_eq!((&*kinds[0], &*kinds[4]), ("own", "own"));
 }
+
+#[test]
+fn every_game_has_a_round_a_board_and_two_names() {
+    let told = said(&[
+        "--count", "30", "--seed", "5", "--format", "json", "--lang", "ru",
+    ]);
+    let mut pairings = std::collections::BTreeSet::new();
+    let mut prompts = std::collections::BTreeSet::new();
+    let mut named = 0;
+    for line in told.lines().filter(|line| line.starts_with('{')) {
+        let question: serde_json::Value = serde_json::from_str(line).unwrap();
+        let mut sentences = question["setting"].as_array().unwrap().iter();
+        let pairing = sentences.find(|it| it.as_str().unwrap().contains("-й тур"));
+        if let Some(pairing) = pairing {
+            named += 1;
+            pairings.insert(pairing.as_str().unwrap().to_owned());
+        }
+        if question["asked"] == "ruling" {
+            prompts.insert(question["prompt"].as_str().unwrap().to_owned());
+        }
+    }
+    assert!(named >= 20, "{named}");
+    assert_eq!(pairings.len(), named);
+    assert!(prompts.len() >= 3, "{prompts:?}");
+    let again = said(&[
+        "--count", "30", "--seed", "5", "--format", "json", "--lang", "ru",
+    ]);
+    assert_eq!(told, again);
+}

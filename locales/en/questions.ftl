@@ -201,15 +201,15 @@ question-event-flags = Both flags are found down in { $period ->
     [black] the clock shows that Black’s fell first.
    *[unknown] it cannot be established which fell first.
   }
-question-event-complain = { question-who } points out { $about ->
-    [illegal-move] the irregularity to the arbiter.
-    [touch-move] a breach of the touch-move rule.
-    [flag] a fallen flag.
-    [clock-setting] that the clock is set wrongly.
-   *[clock-reading] that this player’s clock should have shown { $time } at the adjournment.
+question-event-complain = { question-who } { $about ->
+    [illegal-move] calls the arbiter and protests.
+    [touch-move] calls the arbiter and says that the touch-move rule was broken.
+    [flag] points to the flag.
+    [clock-setting] points out that the clock is set wrongly.
+   *[clock-reading] points out that this player’s clock should have shown { $time } at the adjournment.
   }
 question-event-observe = The arbiter { $what ->
-    [illegal-move] sees the irregularity and steps in.
+    [illegal-move] notices what has happened and intervenes.
     [illegal-position] notices an illegal position.
     [touch-move] sees a breach of the touch-move rule.
     [both-kings-in-check] sees both kings in check.
@@ -533,7 +533,7 @@ question-event-observe-castled = The arbiter notices only now that { $offender -
     [white] White’s
    *[black] Black’s
   } castling was illegal.
-question-event-complain-unpressed = Before the clock is pressed, { question-who } points out the irregularity to the arbiter.
+question-event-complain-unpressed = Before the clock is pressed, { question-who } calls the arbiter and protests.
 question-event-meanwhile = Before the resumption { question-who } { $what ->
     [offer] offers a draw.
     [accept] accepts the offer.

@@ -192,14 +192,14 @@ question-event-flags = Обнаружено, что { $period ->
    *[unknown] какой из них упал первым, установить нельзя.
   }
 question-event-complain = { question-who } { $about ->
-    [illegal-move] указывают арбитру на нарушение.
-    [touch-move] указывают на нарушение правила «тронул — ходи».
+    [illegal-move] подзывают арбитра и протестуют.
+    [touch-move] подзывают арбитра и говорят, что нарушено правило «тронул — ходи».
     [flag] указывают на упавший флажок.
     [clock-setting] указывают, что часы установлены неверно.
    *[clock-reading] указывают, что при откладывании их часы должны были показывать { $time }.
   }
 question-event-observe = Арбитр { $what ->
-    [illegal-move] видит нарушение и вмешивается.
+    [illegal-move] замечает случившееся и вмешивается.
     [illegal-position] замечает невозможную позицию.
     [touch-move] видит нарушение правила «тронул — ходи».
     [both-kings-in-check] видит, что оба короля под шахом.
@@ -573,7 +573,7 @@ question-event-observe-castled = Арбитр только теперь заме
 question-event-complain-unpressed = До нажатия часов { $side ->
     [white] белые
    *[black] чёрные
-  } указывают арбитру на нарушение.
+  } подзывают арбитра и протестуют.
 question-event-meanwhile = До начала доигрывания { $side ->
     [white] белые
    *[black] чёрные

@@ -201,15 +201,15 @@ question-event-flags = Both flags are found down in { $period ->
     [black] the clock shows that Black’s fell first.
    *[unknown] it cannot be established which fell first.
   }
-question-event-complain = { question-who } points out { $about ->
-    [illegal-move] the irregularity to the arbiter.
-    [touch-move] a breach of the touch-move rule.
-    [flag] a fallen flag.
-    [clock-setting] that the clock is set wrongly.
-   *[clock-reading] that this player’s clock should have shown { $time } at the adjournment.
+question-event-complain = { question-who } { $about ->
+    [illegal-move] calls the arbiter and protests.
+    [touch-move] calls the arbiter and says that the touch-move rule was broken.
+    [flag] points to the flag.
+    [clock-setting] points out that the clock is set wrongly.
+   *[clock-reading] points out that this player’s clock should have shown { $time } at the adjournment.
   }
 question-event-observe = The arbiter { $what ->
-    [illegal-move] sees the irregularity and steps in.
+    [illegal-move] notices what has happened and intervenes.
     [illegal-position] notices an illegal position.
     [touch-move] sees a breach of the touch-move rule.
     [both-kings-in-check] sees both kings in check.
@@ -295,9 +295,19 @@ question-event-sign = { question-who } signs the scoresheets: { $result }.
 
 ## What is asked
 
-question-ask-ruling = What is the correct and complete ruling?
+question-ask-ruling = { $way ->
+    [0] What is the correct and complete ruling?
+    [1] You are the arbiter. How do you rule?
+    [2] Which ruling is complete and right?
+   *[other] What does the arbiter decide?
+  }
 question-ask-in-all = How does the game stand now? If it goes on, include the ruling on the claim.
-question-ask-result = How does the game stand after the ruling?
+question-ask-result = { $way ->
+    [0] How does the game stand after the ruling?
+    [1] What does the ruling mean for the result?
+    [2] How does the game end, if it ends?
+   *[other] What becomes of the game?
+  }
 question-ask-clocks-after = What do the clocks show after the ruling? Disregard thinking time{ $increment ->
     [true] , but count the increment for completed moves.
    *[false] .
@@ -523,7 +533,7 @@ question-event-observe-castled = The arbiter notices only now that { $offender -
     [white] White’s
    *[black] Black’s
   } castling was illegal.
-question-event-complain-unpressed = Before the clock is pressed, { question-who } points out the irregularity to the arbiter.
+question-event-complain-unpressed = Before the clock is pressed, { question-who } calls the arbiter and protests.
 question-event-meanwhile = Before the resumption { question-who } { $what ->
     [offer] offers a draw.
     [accept] accepts the offer.

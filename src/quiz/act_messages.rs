@@ -5,7 +5,7 @@ use shakmaty::{Color, Position, Role, san::SanPlus};
 use crate::arbiter::role_name;
 use crate::arbiter::telling::span;
 use crate::diag::Message;
-use crate::game::scenario::{Act, Award, Claim, Event, Evidence, Finding, MoveText};
+use crate::game::scenario::{Act, Award, Claim, ConductKind, Event, Evidence, Finding, MoveText};
 use crate::game::setting::ScreenClaim;
 use crate::game::story::clock_time;
 use crate::game::{Board, Movement, State, Who};
@@ -72,8 +72,12 @@ pub fn tell(event: &Event, state: &State) -> Message {
             .text("time", seconds.map_or(String::new(), clock_time)),
         Act::Observe { what, .. } => message("question-event-observe").text("what", what.name()),
         Act::StopRecording => message("question-event-stop-recording"),
-        Act::Discover { fault, made, .. } => {
-            let made = made.unwrap_or(state.made);
+        Act::Discover {
+            fault,
+            made,
+            completed,
+        } => {
+            let made = made.or(*completed).unwrap_or(state.made);
             message("question-event-discover")
                 .text("fault", fault.name())
                 .with("white", made.white as usize)
@@ -111,6 +115,9 @@ pub fn tell(event: &Event, state: &State) -> Message {
         Act::Absent => message("question-event-absent"),
         Act::States { text } => message("question-event-states").text("move", text),
         Act::Sign { result } => message("question-event-sign").text("result", result),
+        Act::Conduct(conduct) if conduct.what == ConductKind::Device && conduct.rang => {
+            message("lecture-event-phone-rings")
+        }
         _ => crate::game::story::tell(event),
     }
 }

@@ -38,6 +38,8 @@ pub enum Answer {
     Truth(bool),
     /// One thing that a ruling says.
     Part(Part),
+    /// What the author of the question has written, by its place.
+    Written(usize),
 }
 
 impl Answer {
@@ -52,9 +54,7 @@ impl Answer {
     ) -> Option<Answer> {
         let state = &ruling.state;
         Some(match asked {
-            Asked::Ruling | Asked::Parts => {
-                Answer::Ruling(Box::new(Verdict::of(ruling).after(story)))
-            }
+            Asked::Ruling | Asked::Parts => Answer::Ruling(Box::new(Verdict::on(story, ruling))),
             Asked::Result => Answer::Result(ruling.ending().map(|ending| ending.outcome)),
             Asked::ClocksAfter => {
                 let known = state.clocks.iter().all(|clock| clock.known);
@@ -103,7 +103,8 @@ impl Answer {
             | Answer::Move(_)
             | Answer::Same(_)
             | Answer::Truth(_)
-            | Answer::Part(_) => return None,
+            | Answer::Part(_)
+            | Answer::Written(_) => return None,
         })
     }
 
@@ -139,6 +140,7 @@ impl Answer {
             Answer::Times(times) => json!(times),
             Answer::Clause(rule) => json!(rule.as_str()),
             Answer::Truth(truth) => json!(truth),
+            Answer::Written(at) => json!({ "own_option": at + 1 }),
         }
     }
 }

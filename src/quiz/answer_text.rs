@@ -1,7 +1,8 @@
 //! Answers in words.
 
-use shakmaty::{Chess, Color, Move, Position, Role, san::SanPlus};
+use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role, san::SanPlus};
 
+use super::build::OWN;
 use super::part::put_back_name;
 use super::story::{claims_draw, claims_quickplay, disputes_reading, is_position_unknown};
 use super::{Answer, Asked, Fault, Part, Question, Renderer, Verdict};
@@ -74,6 +75,10 @@ fn spell(position: Option<&Chess>, played: Move) -> String {
     if let Some(position) = position.filter(|position| position.is_legal(played)) {
         return SanPlus::from_move(position.clone(), played).san.to_string();
     }
+    if let Some(wing) = played.castling_side() {
+        let long = wing == CastlingSide::QueenSide;
+        return (if long { "O-O-O" } else { "O-O" }).to_owned();
+    }
     let letter = match played.role() {
         Role::Pawn => String::new(),
         role => role.upper_char().to_string(),
@@ -121,6 +126,11 @@ impl Renderer<'_> {
             Answer::Truth(truth) => {
                 self.show(&Message::new("question-answer-truth").text("truth", truth))
             }
+            Answer::Written(at) => {
+                let option = question.scenario.own.options.get(*at);
+                let text = option.and_then(|it| self.own(Some(&it.text)));
+                text.unwrap_or_else(|| self.title("lecture-option-untranslated"))
+            }
         }
     }
 
@@ -139,6 +149,9 @@ impl Renderer<'_> {
         if question.asked == Asked::Ruling {
             parts.retain(|part| !matches!(part, Part::Free(_)));
         }
+        if question.kind == OWN && question.asked == Asked::Ruling {
+            return self.in_slots(question, verdict);
+        }
         if parts == [Part::GoesOn] && !question.is_envelope_lost() {
             return self.title("question-verdict-plain");
         }
@@ -146,7 +159,7 @@ impl Renderer<'_> {
         said.collect::<Vec<_>>().join(" ")
     }
 
-    fn part(&self, question: &Question, part: &Part) -> String {
+    pub(super) fn part(&self, question: &Question, part: &Part) -> String {
         let of = |key: &'static str, side: &Color| {
             self.show(&Message::new(key).text("side", who(*side)))
         };
@@ -217,6 +230,7 @@ impl Renderer<'_> {
             Part::Offer(side) => of("question-verdict-offer", side),
             Part::OfferGone(side) => of("question-verdict-offer-gone", side),
             Part::NoOffer => self.title("question-verdict-no-offer"),
+            Part::Beside(beside) => self.show(&beside.message()),
         }
     }
 

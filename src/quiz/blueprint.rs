@@ -33,6 +33,8 @@ pub struct Section {
     pub count: usize,
     /// Which ones.
     pub wanted: Wanted,
+    /// The file of own scenarios that the section holds instead of drawn questions.
+    pub own: Option<Box<str>>,
 }
 
 /// What a paper consists of.
@@ -73,7 +75,13 @@ impl Blueprint {
 
     /// The JSON Schema of blueprints.
     pub fn json_schema() -> serde_json::Value {
-        shape::json_schema("kanon blueprint", KEYS)
+        let mut schema = shape::json_schema("kanon blueprint", KEYS);
+        // A section says how many questions are drawn, or where the own ones are.
+        schema["properties"]["section"]["items"]["anyOf"] = serde_json::json!([
+            { "required": ["count"] },
+            { "required": ["own"] },
+        ]);
+        schema
     }
 
     /// A blueprint of one section.
@@ -85,6 +93,7 @@ impl Blueprint {
                 title: None,
                 count,
                 wanted,
+                own: None,
             }],
         }
     }
@@ -119,7 +128,8 @@ const SECTION_KEYS: &[Key] = &[
     key("article", Kind::Text),
     key("kind", Kind::Text),
     key("clause", Kind::Text),
-    needed("count", Kind::UpTo(MOST_QUESTIONS)),
+    key("own", Kind::Text),
+    key("count", Kind::UpTo(MOST_QUESTIONS)),
     key("level", Kind::Either(&[Kind::Text, Kind::UpTo(5)])),
     key("answer", Kind::Words(&AnswerType::NAMES)),
     key("answer_type", Kind::Words(&AnswerType::NAMES)),
@@ -260,6 +270,14 @@ fn section(
         settings.complain("blueprint-rule", rule.span, wanted.unknown(), None);
     }
     let title = title(settings, table);
+    if let Some(file) = settings.string(table, "own") {
+        return Some(Section {
+            title,
+            count: 0,
+            wanted,
+            own: Some(file.value.into()),
+        });
+    }
     if !settings.has(table, "count") {
         let message = Message::new("content-settings-missing-key").text("key", "count");
         settings.complain("settings-missing-key", table.span, message, None);
@@ -268,5 +286,6 @@ fn section(
         title,
         count: number(settings, table, "count", most)?,
         wanted,
+        own: None,
     })
 }

@@ -5,12 +5,14 @@ use std::cell::OnceCell;
 use super::answer::decisive;
 use super::explanation::explain;
 use super::further_reasons::explain_further;
+use super::near::{Near, can_be_near};
 use super::options::options;
 use super::rules::{claimed_on, claimed_under, rules_concerned};
 use super::setting_messages::announces_promotion;
+use super::slots::sounds_as;
 use super::story::tells;
 use super::{
-    Answer, Asked, Dice, Fault, Kind, Misconception, Question, Reason, Verdict, difficulty,
+    Answer, Asked, Dice, Fault, Kind, Misconception, Question, Reason, Source, Verdict, difficulty,
     identify, reading_load,
 };
 use crate::arbiter::over::GAME_OVER;
@@ -105,9 +107,15 @@ pub fn ask_about(
     Candidate::tempted(scenario, tempts)?.ask(kind, asked, dice)
 }
 
-/// An answer that a misconception leads to.
-pub type WrongAnswer = (Answer, &'static Misconception);
+/// A wrong answer, and where it comes from.
+pub type WrongAnswer = (Answer, Source);
 
+/// Fewer wrong answers are no choice, but for a question that somebody wants asked as it is.
+const LEAST_WRONG: usize = 2;
+/// The kind of questions about readers' own scenarios.
+pub const OWN: &str = "own";
+/// So many wrong answers are enough: near stories are not looked at.
+const ENOUGH_WRONG: usize = 3;
 /// More wrong answers than that are not looked for.
 const MOST_WRONG: usize = 5;
 
@@ -117,19 +125,18 @@ pub(super) struct Candidate {
     pub(super) ruling: Ruling,
     states: Vec<State>,
     tempts: Vec<(&'static Misconception, OnceCell<Option<Ruling>>)>,
+    near: Vec<(Near, OnceCell<Option<Ruling>>)>,
 }
 
 impl Candidate {
     pub(super) fn new(scenario: Scenario) -> Result<Candidate, AskError> {
         let (ruling, states) = rule_with_states(State::begin(&scenario), &scenario.events)?;
-        if has_unasked_finding(&scenario, &ruling) {
-            return Err(AskError::NotConstructed);
-        }
         Ok(Candidate {
             scenario,
             ruling,
             states,
             tempts: Vec::new(),
+            near: Vec::new(),
         })
     }
 
@@ -138,6 +145,9 @@ impl Candidate {
         tempts: &[&'static Misconception],
     ) -> Result<Candidate, AskError> {
         let mut candidate = Candidate::new(scenario)?;
+        if has_unasked_finding(&candidate.scenario, &candidate.ruling) {
+            return Err(AskError::NotConstructed);
+        }
         candidate.tempt(tempts);
         Ok(candidate)
     }
@@ -146,6 +156,12 @@ impl Candidate {
     pub(super) fn tempt(&mut self, tempts: &[&'static Misconception]) {
         let tempts = tempts.iter();
         self.tempts = tempts.map(|tempt| (*tempt, OnceCell::new())).collect();
+    }
+
+    /// In which other stories wrong answers are looked for where misconceptions lead to too few.
+    pub(super) fn compare(&mut self, near: Vec<Near>) {
+        let near = near.into_iter();
+        self.near = near.map(|near| (near, OnceCell::new())).collect();
     }
 
     /// A question about it.
@@ -175,7 +191,12 @@ impl Candidate {
             let named = self.named(&explanation);
             wrong.retain(|(answer, _)| !matches!(answer, Answer::Clause(it) if named.contains(it)));
         }
-        let (answer_type, mut options) = options(asked, &key, wrong, scenario, dice)?;
+        let least = match kind {
+            OWN if scenario.own.options.iter().any(|option| !option.correct) => 0,
+            OWN => 1,
+            _ => LEAST_WRONG,
+        };
+        let (answer_type, mut options) = options(asked, &key, wrong, scenario, least, dice)?;
         let cited = self.cited(asked);
         for option in &mut options {
             option.refuted_by = option.misconception.map(|known| known.refuted_amid(&cited));
@@ -187,7 +208,7 @@ impl Candidate {
             reading_load: reading_load(scenario),
             rules: Vec::new(),
             explanation,
-            verdict: Verdict::of(ruling).after(scenario),
+            verdict: Verdict::on(scenario, ruling),
             ruling: ruling.clone(),
             states: self.states.clone(),
             scenario: scenario.clone(),
@@ -272,10 +293,65 @@ impl Candidate {
                 continue;
             };
             if !answer.reads_as(key) && wrong.iter().all(|(seen, _)| !seen.reads_as(&answer)) {
-                wrong.push((answer, tempt));
+                wrong.push((answer, Source::Misconception(tempt)));
             }
         }
+        self.add_near(asked, statement, key, &mut wrong);
         wrong
+    }
+
+    /// Fills up with what is ruled in near stories: first what is seldom said is left out.
+    fn add_near(
+        &self,
+        asked: Asked,
+        statement: Option<&Answer>,
+        key: &Answer,
+        wrong: &mut Vec<WrongAnswer>,
+    ) {
+        if !can_be_near(asked) {
+            return;
+        }
+        let mut spare: Vec<WrongAnswer> = Vec::new();
+        for (near, ruling) in &self.near {
+            let most = if near.far { LEAST_WRONG } else { ENOUGH_WRONG };
+            if wrong.len() >= most {
+                continue;
+            }
+            let ruling = ruling.get_or_init(|| near.rule().filter(|it| self.is_speakable(it)));
+            let Some(ruling) = ruling else {
+                continue;
+            };
+            let answer = Answer::of(asked, statement, &near.scenario, ruling, PROVISIONS);
+            let Some(answer) = answer.filter(|it| !sounds_as(it, key)) else {
+                continue;
+            };
+            let mut seen = wrong.iter().chain(&spare);
+            if seen.any(|(seen, _)| sounds_as(seen, &answer)) {
+                continue;
+            }
+            let strange = matches!(&answer, Answer::Ruling(it) if it.is_implausible());
+            let found = (answer, Source::Near(Box::new(near.clone())));
+            match strange {
+                true => spare.push(found),
+                false => wrong.push(found),
+            }
+        }
+        let missing = ENOUGH_WRONG.saturating_sub(wrong.len());
+        wrong.extend(spare.into_iter().take(missing));
+    }
+
+    /// Whether a ruling in a near story can be put into words here: it binds to pieces that stand
+    /// on this board.
+    fn is_speakable(&self, near: &Ruling) -> bool {
+        let pieces = self.states[0].board.pieces();
+        let stands = |played: &shakmaty::Move| {
+            played
+                .from()
+                .is_some_and(|from| pieces.role_at(from) == Some(played.role()))
+        };
+        let open = near.state.question.is_some();
+        near.allowed()
+            .is_none_or(|moves| !open && moves.iter().all(stands))
     }
 
     /// Whether a misconception says that nobody need claim, and somebody has.

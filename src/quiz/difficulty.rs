@@ -106,6 +106,8 @@ mod tests {
             answer: Answer::Ruling(Box::new(verdict)),
             correct,
             misconception: None,
+            near: None,
+            own: None,
             refuted_by: None,
         };
         nearness(&[choice(key, true), choice(wrong, false)])

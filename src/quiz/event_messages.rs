@@ -3,10 +3,11 @@
 use super::Question;
 use super::act_messages::{spelt, tell};
 use super::misplaced_piece::{exchanged, misplaced};
+use super::pairing::way;
 use super::story::{disputes_reading, loses_position};
 use shakmaty::{ByColor, Color};
 
-use crate::diag::Message;
+use crate::diag::{Arg, Message};
 use crate::game::scenario::{Act, Basis, Complaint, Event, Irregularity, Sight};
 use crate::game::setting::Regime;
 use crate::game::story::clock_time;
@@ -26,7 +27,49 @@ pub fn events(question: &Question) -> Vec<Message> {
     };
     let mut told = (0..events.len()).map(tell).collect();
     join_attendance(&question.scenario, &mut told);
+    join_presses(&mut told, way(question, PRESS_WAYS));
     told
+}
+
+/// So many ways there are to say that a move is made and the clock pressed.
+const PRESS_WAYS: u64 = 3;
+
+/// A move and the press after it are one sentence.
+fn join_presses(told: &mut Vec<Message>, way: usize) {
+    let joined = |pair: &[Message]| {
+        let [played, press] = pair else {
+            return None;
+        };
+        let plain = played.key == "question-event-move"
+            && press.key == "question-event-press"
+            && text(played, "hands") == Some("one")
+            && text(played, "unfinished") == Some("false")
+            && text(press, "hand") == Some("same")
+            && text(played, "side") == text(press, "side");
+        let (side, spelt) = (text(played, "side")?, text(played, "move")?);
+        plain.then(|| {
+            Message::new("lecture-event-move-press")
+                .text("side", side)
+                .text("move", spelt)
+                .with("way", way)
+        })
+    };
+    let mut at = 0;
+    while at + 1 < told.len() {
+        if let Some(sentence) = joined(&told[at..at + 2]) {
+            told.splice(at..at + 2, [sentence]);
+        }
+        at += 1;
+    }
+}
+
+/// An argument of a message that is a text.
+fn text<'m>(message: &'m Message, name: &str) -> Option<&'m str> {
+    let arg = message.args.iter().find(|(known, _)| *known == name)?;
+    match &arg.1 {
+        Arg::Text(text) => Some(text),
+        _ => None,
+    }
 }
 
 /// Who is there and who is not is one sentence; and whether the envelope is opened when one of
@@ -106,9 +149,11 @@ impl Story<'_> {
                 renamed("question-event-meanwhile").text("what", what)
             }
             Act::Seal { .. } if self.is_closed() => renamed("question-event-seal-late"),
-            Act::Discover { fault, made, .. } if *fault != Irregularity::Displaced => {
-                self.discovered(*fault, *made)
-            }
+            Act::Discover {
+                fault,
+                made,
+                completed,
+            } if *fault != Irregularity::Displaced => self.discovered(*fault, *made, *completed),
             Act::Find(finding) if finding.position_known == Some(false) => {
                 renamed("question-event-find-displaced")
             }
@@ -178,11 +223,20 @@ impl Story<'_> {
     }
 
     /// What was wrong from the start, and after how many moves it is found.
-    fn discovered(&self, fault: Irregularity, made: Option<ByColor<u32>>) -> Message {
-        let made = made.unwrap_or(self.state.made);
+    fn discovered(
+        &self,
+        fault: Irregularity,
+        made: Option<ByColor<u32>>,
+        done: Option<ByColor<u32>>,
+    ) -> Message {
         // With reversed colours moves made count in every kind of chess (7.3).
         let completed = fault != Irregularity::ColoursReversed
             && self.state.setting.regime() == Regime::Simplified;
+        // The numbers that the ruling reads: where only the one is given, it stands for the other.
+        let made = match completed {
+            true => done.unwrap_or(self.state.completed),
+            false => made.or(done).unwrap_or(self.state.made),
+        };
         let exchanged = self.state.board.chess().and_then(exchanged);
         let (side, what) = exchanged.unwrap_or((Color::White, "unknown"));
         Message::new("question-event-found")

@@ -139,7 +139,7 @@ fn governed(question: &Question) -> Option<Reason> {
     let rule = *supervised(setting).first()?;
     let mut simpler = question.scenario.clone();
     simpler.setting.supervision = Supervision::Arbiter;
-    let mut other = Verdict::of(&rule_on(&simpler).ok()?).after(&simpler);
+    let mut other = Verdict::on(&simpler, &rule_on(&simpler).ok()?);
     other.clocks = question.verdict.clocks;
     let message = Message::new("question-why-supervised").text("class", setting.class.name());
     (!other.reads_as(&question.verdict)).then(|| because(message, &[rule]))

@@ -5,7 +5,7 @@ use shakmaty::Move;
 use super::answer::sort;
 use super::build::{AskError, WrongAnswer};
 use super::select::{says, select};
-use super::{Answer, AnswerType, Asked, Choice, Dice, Part};
+use super::{Answer, AnswerType, Asked, Choice, Dice, Part, Source};
 use crate::game::{Scenario, TimeClass};
 use crate::law::{Division, RuleId};
 
@@ -19,25 +19,46 @@ fn right(answer: Answer) -> Choice {
         answer,
         correct: true,
         misconception: None,
+        near: None,
+        own: None,
         refuted_by: None,
     }
 }
 
-fn misled((answer, misconception): WrongAnswer) -> Choice {
-    Choice {
-        answer,
+fn misled((answer, source): WrongAnswer) -> Choice {
+    let wrong = Choice {
         correct: false,
-        misconception: Some(misconception),
-        refuted_by: Some(misconception.refuted_by),
+        ..right(answer)
+    };
+    match source {
+        Source::Misconception(known) => Choice {
+            misconception: Some(known),
+            refuted_by: Some(known.refuted_by),
+            ..wrong
+        },
+        Source::Near(near) => Choice {
+            near: Some(near),
+            ..wrong
+        },
     }
 }
 
-/// How a question is answered, and its options in the order to show them.
+/// The name of the misconception behind an answer, or of what was changed.
+fn name(source: &Source) -> &'static str {
+    match source {
+        Source::Misconception(known) => known.id,
+        Source::Near(near) => near.fact.key,
+    }
+}
+
+/// How a question is answered, and its options in the order to show them: at least so many wrong
+/// ones where one is chosen.
 pub fn options(
     asked: Asked,
     key: &Answer,
     wrong: Vec<WrongAnswer>,
     scenario: &Scenario,
+    least: usize,
     dice: &mut Dice,
 ) -> Result<(AnswerType, Vec<Choice>), AskError> {
     match asked {
@@ -50,7 +71,7 @@ pub fn options(
         }
         Asked::ClocksAfter => choice(AnswerType::Numbers, 1, key, wrong, dice),
         Asked::Ruling | Asked::Result | Asked::WhoMayClaim | Asked::Appearances => {
-            choice(AnswerType::OneOf, 2, key, wrong, dice)
+            choice(AnswerType::OneOf, least, key, wrong, dice)
         }
     }
 }
@@ -122,7 +143,7 @@ fn apart(key: &Answer, wrong: Vec<WrongAnswer>, scenario: &Scenario) -> Vec<Wron
         below(one, other) || below(other, one)
     };
     let mut kept: Vec<WrongAnswer> = Vec::new();
-    for (answer, misconception) in wrong {
+    for (answer, source) in wrong {
         let Answer::Clause(rule) = answer else {
             continue;
         };
@@ -134,7 +155,7 @@ fn apart(key: &Answer, wrong: Vec<WrongAnswer>, scenario: &Scenario) -> Vec<Wron
             .any(|(seen, _)| matches!(seen, Answer::Clause(seen) if related(*seen, rule)));
         let near = matches!(key, Answer::Clause(key) if related(*key, rule));
         if !(standard && rapid || seen || near) {
-            kept.push((Answer::Clause(rule), misconception));
+            kept.push((Answer::Clause(rule), source));
         }
     }
     kept
@@ -154,17 +175,17 @@ fn parts(
         }
     };
     let true_parts = told(key);
-    let mut false_parts: Vec<(Part, &'static super::Misconception)> = Vec::new();
-    for (answer, misconception) in &wrong {
+    let mut false_parts: Vec<(Part, Source)> = Vec::new();
+    for (answer, source) in &wrong {
         for part in told(answer) {
             if !true_parts.contains(&part) && false_parts.iter().all(|(seen, _)| *seen != part) {
-                false_parts.push((part, misconception));
+                false_parts.push((part, source.clone()));
             }
         }
     }
     dice.shuffle(&mut false_parts);
     false_parts.truncate(MOST_PARTS.saturating_sub(true_parts.len()).max(2));
-    let mut by: Vec<_> = false_parts.iter().map(|(_, by)| by.id).collect();
+    let mut by: Vec<_> = false_parts.iter().map(|(_, by)| name(by)).collect();
     by.sort_unstable();
     by.dedup();
     if by.len() < 2 {
@@ -200,7 +221,7 @@ fn moves(
     let most = if allowed.len() == 1 { 1 } else { 2 };
     let mut believers = 0;
     let mut options: Vec<Choice> = Vec::new();
-    for (answer, misconception) in wrong {
+    for (answer, source) in wrong {
         let Answer::Moves(moves) = answer else {
             continue;
         };
@@ -220,7 +241,7 @@ fn moves(
             others
                 .into_iter()
                 .take(most)
-                .map(|played| misled((Answer::Move(played), misconception))),
+                .map(|played| misled((Answer::Move(played), source.clone()))),
         );
     }
     if options.is_empty() {

@@ -1,7 +1,8 @@
 //! Questions about scenarios that readers write themselves.
 
-use super::build::Candidate;
-use super::{AskError, Asked, Dice, MISCONCEPTIONS, Misconception, Question};
+use super::build::{Candidate, OWN};
+use super::near::near_stories;
+use super::{AnswerType, AskError, Asked, Dice, MISCONCEPTIONS, Misconception, Question};
 use crate::diag::Message;
 use crate::game::Scenario;
 
@@ -51,6 +52,7 @@ pub fn ask_own(scenario: Scenario, asked: Asked, dice: &mut Dice) -> Result<Ques
         instead,
     };
     let mut candidate = Candidate::new(scenario).map_err(|why| cannot(why, Vec::new()))?;
+    candidate.compare(near_stories(&candidate.scenario));
     ask_as(&mut candidate, asked, dice).map_err(|why| {
         let others = Asked::ALL.into_iter().filter(|other| *other != asked);
         let works = |other: &Asked| ask_as(&mut candidate, *other, &mut dice.branch(0)).is_ok();
@@ -67,5 +69,9 @@ fn ask_as(candidate: &mut Candidate, asked: Asked, dice: &mut Dice) -> Result<Qu
         place.unwrap_or(rules.len())
     });
     candidate.tempt(&tempts);
-    candidate.ask("own", asked, dice)
+    let mut question = candidate.ask(OWN, asked, dice)?;
+    if question.answer_type == AnswerType::OneOf {
+        question.add_own_options(dice);
+    }
+    Ok(question)
 }

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Move};
 
+use super::Beside;
 use crate::arbiter::PutBackIn;
 use crate::game::Who;
 use crate::game::state::Outcome;
@@ -72,6 +73,8 @@ pub enum Part {
     OfferGone(Color),
     /// No draw offer is open.
     NoOffer,
+    /// Something beside the board and the clocks.
+    Beside(Beside),
 }
 
 /// In whose time displaced pieces are put back, in a stable lower-case word.
@@ -130,6 +133,7 @@ impl Part {
             Part::Bound(moves) => json!({ "bound": moves.iter().map(uci).collect::<Vec<_>>() }),
             Part::Offer(side) => json!({ "offer": who(*side) }),
             Part::OfferGone(_) | Part::NoOffer => json!({ "offer": null }),
+            Part::Beside(beside) => beside.value(),
         }
     }
 }

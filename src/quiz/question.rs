@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::{Answer, Misconception, Verdict};
+use super::{Answer, Misconception, Near, Verdict};
 use crate::arbiter::Ruling;
 use crate::diag::Message;
 use crate::game::{Scenario, State, TimeClass};
@@ -104,7 +104,17 @@ named! {
     }
 }
 
-/// One option. A wrong one is what the engine answers under a misconception.
+/// Where a wrong option comes from.
+#[derive(Clone, Debug)]
+pub enum Source {
+    /// What the engine answers under a misconception.
+    Misconception(&'static Misconception),
+    /// What it answers in a story with one other fact.
+    Near(Box<Near>),
+}
+
+/// One option. A wrong one is what the engine answers under a misconception, in a near story, or
+/// what the author of the question has written.
 #[derive(Clone, Debug)]
 pub struct Choice {
     /// The answer.
@@ -113,6 +123,10 @@ pub struct Choice {
     pub correct: bool,
     /// The misconception that leads to it; none for the key.
     pub misconception: Option<&'static Misconception>,
+    /// The story in which it would be right, where no misconception leads to it.
+    pub near: Option<Box<Near>>,
+    /// What the author of the question says instead or beside: the place among the own options.
+    pub own: Option<usize>,
     /// The rule that refutes it in this story; none for the key.
     pub refuted_by: Option<RuleId>,
 }

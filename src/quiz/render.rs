@@ -4,6 +4,7 @@ use shakmaty::{Chess, Color, Position, san::SanPlus};
 
 use super::event_messages::events;
 use super::misplaced_piece::is_set_up_found;
+use super::pairing::way;
 use super::rules::claimed_on;
 use super::setting_messages::setting_messages;
 use super::story::is_position_unknown;
@@ -13,13 +14,16 @@ use super::{
 };
 use crate::diag::{Arg, Message};
 use crate::game::Who;
-use crate::game::scenario::Act;
+use crate::game::scenario::{Act, Words};
 use crate::game::setting::Supervision;
 use crate::lang::{Lang, Locale, LocaleError, MOVE_ARGUMENTS, Notation, Text};
 use crate::law::{Edition, RuleId};
 
 /// The arguments of messages that somebody wrote for a move.
 const WRITTEN: [&str; 2] = ["written", "text"];
+
+/// So many ways there are to ask for a ruling, and for a result.
+const ASK_WAYS: u64 = 4;
 
 /// Puts questions into a language.
 pub struct Renderer<'a> {
@@ -85,8 +89,15 @@ impl<'a> Renderer<'a> {
 
     /// The question in the language.
     pub fn render(&self, question: &Question) -> RenderedQuestion {
-        let setting = self.show_all(&setting_messages(question));
-        let events = self.show_all(&events(question));
+        let own = &question.scenario.own;
+        let mut setting = self.show_all(&setting_messages(question));
+        // After the time control, before what the regulations say.
+        let place = setting.len().min(1);
+        setting.splice(place..place, self.pairing(question));
+        let events = match self.own(own.story.as_ref()) {
+            Some(story) => paragraphs(&story),
+            None => self.show_all(&events(question)),
+        };
         let prompt = self.prompt(question);
         let boards = self.boards(question);
         let moves = self.moves(question);
@@ -100,6 +111,8 @@ impl<'a> Renderer<'a> {
         RenderedQuestion {
             id: question.id,
             kind: question.kind,
+            title: self.own(own.title.as_ref()),
+            points: own.points,
             lang: self.text.lang().to_string(),
             asked: question.asked.name(),
             answer_type: question.answer_type,
@@ -124,12 +137,31 @@ impl<'a> Renderer<'a> {
         }
     }
 
+    /// What an author has written, in the language.
+    pub(super) fn own(&self, words: Option<&Words>) -> Option<String> {
+        let words = words?.in_lang(&self.text.lang().to_string())?;
+        Some(words.trim().to_owned())
+    }
+
     fn option(&self, question: &Question, option: &Choice) -> RenderedOption {
+        let own = &question.scenario.own;
+        let written = option.own.and_then(|at| own.options.get(at));
+        let own_text = written.and_then(|it| self.own(Some(&it.text)));
+        let own_feedback = match written {
+            Some(written) => self.own(written.feedback.as_ref()),
+            None => None,
+        };
+        let general = || self.own(own.feedback.as_ref()).filter(|_| option.correct);
+        let own_feedback = own_feedback.or_else(general);
         let misconception = option.misconception;
         let title = misconception.map(|known| self.title(&format!("misconception-{}", known.id)));
         let feedback = match misconception {
             Some(known) => self.title(&format!("misconception-{}-feedback", known.id)),
-            None => self.title("question-right"),
+            None => match &option.near {
+                Some(near) => self.show(&near.fact),
+                None if option.correct => self.title("question-right"),
+                None => self.title("lecture-option-wrong"),
+            },
         };
         // What the ruling is comes before why another one would be wrong.
         let denied = misconception.is_some() && question.key == Answer::Truth(true);
@@ -139,11 +171,11 @@ impl<'a> Renderer<'a> {
             feedback
         };
         RenderedOption {
-            text: self.answer(question, &option.answer),
+            text: own_text.unwrap_or_else(|| self.answer(question, &option.answer)),
             correct: option.correct,
             misconception: misconception.map(|known| known.id),
             title,
-            feedback,
+            feedback: own_feedback.unwrap_or(feedback),
             refuted_by: (option.refuted_by).map(|rule| self.rule(rule, question.edition())),
             value: option.answer.value(),
         }
@@ -198,9 +230,13 @@ impl<'a> Renderer<'a> {
                 Message::new("question-ask-follows-laws")
             }
             Asked::Ruling if is_ruled_twice(question) => Message::new("question-ask-in-all"),
-            Asked::Ruling => Message::new("question-ask-ruling"),
+            Asked::Ruling => {
+                Message::new("question-ask-ruling").with("way", way(question, ASK_WAYS))
+            }
             Asked::Parts => Message::new("question-ask-parts"),
-            Asked::Result => Message::new("question-ask-result"),
+            Asked::Result => {
+                Message::new("question-ask-result").with("way", way(question, ASK_WAYS))
+            }
             Asked::ClocksAfter => {
                 let increment = question.scenario.setting.time_control.increment > 0
                     && question.tells(|act| matches!(act, Act::Press { .. }));
@@ -297,6 +333,15 @@ impl<'a> Renderer<'a> {
         }
         words.join(" ")
     }
+}
+
+/// The paragraphs of an author's story.
+fn paragraphs(story: &str) -> Vec<String> {
+    let lines = story.lines().map(str::trim);
+    lines
+        .filter(|line| !line.is_empty())
+        .map(str::to_owned)
+        .collect()
 }
 
 /// Without the full stop: the sentence that it is quoted in has one of its own.

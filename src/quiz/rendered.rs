@@ -54,6 +54,12 @@ pub struct RenderedQuestion {
     pub id: QuestionId,
     /// The kind.
     pub kind: &'static str,
+    /// The author's title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// What the author says it is worth.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<u32>,
     /// The language.
     pub lang: String,
     /// What is asked, by name.

@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color, Move};
 
 use super::part::{put_back_name, uci};
 use super::story::{disputes_reading, tells};
-use super::{Fault, Part};
+use super::{Beside, Fault, Part};
 use crate::arbiter::{Effect, PutBackIn, Right, Ruling};
 use crate::game::scenario::{Act, Basis, Event};
 use crate::game::setting::AgreedDraws;
@@ -63,6 +63,8 @@ pub struct Verdict {
     pub heard: bool,
     /// Play goes on and the arbiter decides later.
     pub postponed: bool,
+    /// What is said beside the board and the clocks.
+    pub beside: Vec<Beside>,
 }
 
 impl Verdict {
@@ -147,6 +149,14 @@ impl Verdict {
         }
     }
 
+    /// What a ruling on a story comes to.
+    pub fn on(story: &Scenario, ruling: &Ruling) -> Verdict {
+        Verdict {
+            beside: Beside::of(story, ruling),
+            ..Verdict::of(ruling).after(story)
+        }
+    }
+
     /// What it comes to after a story: where a draw was offered or claimed, and no offer is open
     /// when all is decided, that is said, whatever led to it.
     pub fn after(mut self, story: &Scenario) -> Verdict {
@@ -210,6 +220,7 @@ impl Verdict {
         parts.extend(self.offer.map(Part::Offer));
         parts.extend(self.offer_gone.map(Part::OfferGone));
         parts.extend(said(self.unoffered, Part::NoOffer));
+        parts.extend(self.beside.iter().copied().map(Part::Beside));
         parts
     }
 
@@ -288,6 +299,7 @@ impl Verdict {
             "adjourned": self.adjourned,
             "arbiter_decides": self.pending,
             "arbiter_decides_later": self.postponed,
+            "beside": self.beside.iter().map(Beside::value).collect::<Vec<_>>(),
         })
     }
 }

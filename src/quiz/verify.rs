@@ -1,6 +1,6 @@
 //! Whether a question holds: the only place where a scenario is ruled on again.
 
-use super::{Answer, Misconception, Question};
+use super::{Answer, Misconception, Near, Question};
 use crate::arbiter::{PROVISIONS, rule_from};
 use crate::game::State;
 
@@ -24,10 +24,29 @@ pub fn verify(question: &Question) -> bool {
     };
     let options = question.options.iter().all(|option| {
         let right = option.answer.is_part_of(key);
-        match option.misconception {
-            None => option.correct && right,
-            Some(by) => !right && said_by(by).is_some_and(|said| option.answer.is_part_of(&said)),
+        match (option.misconception, &option.near) {
+            // What an author has written is the author's to answer for.
+            (None, None) => option.correct == right || option.own.is_some(),
+            (Some(by), _) => {
+                !right && said_by(by).is_some_and(|said| option.answer.is_part_of(&said))
+            }
+            (None, Some(near)) => {
+                !right && near_answer(question, near).as_ref() == Some(&option.answer)
+            }
         }
     });
     Answer::of(*asked, statement, scenario, &ruling, PROVISIONS).as_ref() == Some(key) && options
+}
+
+/// What is answered in a near story.
+fn near_answer(question: &Question, near: &Near) -> Option<Answer> {
+    let statement = question.statement.as_ref();
+    let ruling = near.rule()?;
+    Answer::of(
+        question.asked,
+        statement,
+        &near.scenario,
+        &ruling,
+        PROVISIONS,
+    )
 }

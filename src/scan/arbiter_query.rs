@@ -96,6 +96,7 @@ impl ArbiterQuery<'_> {
             },
             events,
             ask: None,
+            own: Default::default(),
             remarks: Vec::new(),
         };
         rule_on(&scenario).map(|ruling| self.answer(&ruling))

@@ -234,7 +234,11 @@ fn drawn(args: &Args, globals: &Globals) -> Result<Paper> {
         }
     };
     let forms = args.forms.or(blueprint.forms).unwrap_or(1);
-    Ok(paper(&blueprint, args.seed, forms))
+    let mut made = paper(&blueprint, args.seed, forms);
+    if let Some(path) = &args.blueprint {
+        own::fill_sections(&mut made, path, args, globals)?;
+    }
+    Ok(made)
 }
 
 fn read_blueprint(

@@ -1,6 +1,7 @@
 //! The reader's own scenarios as questions.
 
 use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
@@ -11,15 +12,22 @@ use crate::cli::rule::refusal_diagnostic;
 use crate::cli::script::{Script, refuse, tell};
 use crate::diag::{Code, Diagnostic, Message, Severity, Sources};
 use crate::game::Scenario;
+use crate::input::Step;
 use crate::quiz::{
     AskError, Asked, Blueprint, Dice, Editions, Form, Item, Paper, Question, Wanted, ask_own,
 };
 
-/// Each scenario that says `ask` is a question.
+/// Each scenario of the arguments that says `ask` is a question.
 pub fn questions(args: &Args, globals: &Globals) -> Result<Vec<Question>> {
+    questions_of(&args.scenarios, args, globals)
+}
+
+/// Each scenario of the files that says `ask` is a question.
+fn questions_of(paths: &[PathBuf], args: &Args, globals: &Globals) -> Result<Vec<Question>> {
     let mut questions: Vec<Question> = Vec::new();
     let dice = Dice::new(args.seed);
-    for path in &args.scenarios {
+    let langs: Vec<String> = globals.langs().iter().map(ToString::to_string).collect();
+    for path in paths {
         let mut sources = Sources::new();
         let script = match Script::read(path, &mut sources)? {
             Ok(script) => script,
@@ -36,7 +44,11 @@ pub fn questions(args: &Args, globals: &Globals) -> Result<Vec<Question>> {
                 question(scenario, &script, nth, &mut dice)
             });
             match asked {
-                Ok(question) => questions.extend(question),
+                Ok(question) => {
+                    let made = question.iter();
+                    remarks.extend(made.flat_map(|it| notes(it, &script, nth, &langs)));
+                    questions.extend(question);
+                }
                 Err(more) => problems.extend(more),
             }
         }
@@ -49,6 +61,77 @@ pub fn questions(args: &Args, globals: &Globals) -> Result<Vec<Question>> {
         return Err(failure(Message::new("failure-nothing-asked")));
     }
     Ok(questions)
+}
+
+/// What the author is told about a question that is asked: where her key differs, where near
+/// rulings are options, where her words are missing in a language.
+fn notes(question: &Question, script: &Script, nth: usize, langs: &[String]) -> Vec<Diagnostic> {
+    let note = |code, severity, path: &[Step], message| {
+        Diagnostic::new(Code(code), severity, script.place(nth, path), message)
+    };
+    let mut notes = Vec::new();
+    for differs in question.key_differences() {
+        let path = match differs.option {
+            Some(at) => vec!["options".into(), at.into()],
+            None => vec!["key".into()],
+        };
+        let hint = Message::new("lecture-key-hint");
+        notes.push(note("key-differs", Severity::Warning, &path, differs.message).hint(hint));
+    }
+    if question.near_count() > 0 {
+        let message = Message::new("lecture-near-used").with("count", question.near_count());
+        let hint = Message::new("lecture-near-hint");
+        notes.push(note("near-rulings", Severity::Hint, &["ask".into()], message).hint(hint));
+    }
+    let own = &question.scenario.own;
+    for (key, words) in [("title", &own.title), ("story", &own.story)] {
+        let missing = |lang: &&String| {
+            let written = words.as_ref();
+            written.is_some_and(|words| words.in_lang(lang).is_none())
+        };
+        for lang in langs.iter().filter(missing) {
+            let message = Message::new("lecture-language-missing").text("key", key);
+            let message = message.text("lang", lang);
+            notes.push(note(
+                "language-missing",
+                Severity::Hint,
+                &[key.into()],
+                message,
+            ));
+        }
+    }
+    notes
+}
+
+/// Puts the questions of the sections that name a file of own scenarios into every form. Such a
+/// file is found from where the blueprint is.
+pub fn fill_sections(
+    made: &mut Paper,
+    blueprint: &Path,
+    args: &Args,
+    globals: &Globals,
+) -> Result<()> {
+    let folder = blueprint.parent().unwrap_or(Path::new(""));
+    for section in 0..made.blueprint.sections.len() {
+        let Some(file) = made.blueprint.sections[section].own.clone() else {
+            continue;
+        };
+        let questions = questions_of(&[folder.join(&*file)], args, globals)?;
+        for form in &mut made.forms {
+            let place = form.items.iter().position(|item| item.section > section);
+            let place = place.unwrap_or(form.items.len());
+            let items = questions.iter().map(|question| Item {
+                number: 0,
+                section,
+                question: question.clone(),
+            });
+            form.items.splice(place..place, items.collect::<Vec<_>>());
+            for (at, item) in form.items.iter_mut().enumerate() {
+                item.number = at + 1;
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Puts questions at the end of every form.

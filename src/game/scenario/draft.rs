@@ -11,6 +11,7 @@ use super::kinds::{
     Asked, ClockTime, Completed, LONGEST_S, MOST_MOVES, Moves, PeriodMoves, Score, Seconds,
     StartNumber,
 };
+use super::own::{ExpectedRuling, OwnOption, OwnWords, QuestionPoints, Words};
 use super::{Prior, words::Sides};
 use crate::diag::Message;
 use crate::game::setting::{
@@ -37,6 +38,7 @@ pub(super) struct Draft {
     pub(super) clocks_ms: ByColor<Option<i64>>,
     pub(super) prior: Prior,
     pub(super) ask: Option<Box<str>>,
+    pub(super) own: OwnWords,
     pub(super) events: Vec<Event>,
 }
 
@@ -53,6 +55,13 @@ table! { Draft {
     clocks: Option<ByColor<Option<i64>>> as Option<ByColor<Option<ClockTime>>>,
     prior: Prior = Prior::default(),
     ask: Option<Box<str>> as Option<Asked>,
+    title: Option<Words>,
+    story: Option<Words>,
+    players: ByColor<Option<Words>> = ByColor::default(),
+    options: Vec<OwnOption> = Vec::new(),
+    feedback: Option<Words>,
+    points: Option<u32> as Option<QuestionPoints>,
+    answer_key("key"): Option<ExpectedRuling>,
     events: Vec<Event> as Events = Vec::new(),
 } => Draft {
     id,
@@ -66,6 +75,7 @@ table! { Draft {
     clocks_ms: clocks_s.or(clocks).unwrap_or_default(),
     prior,
     ask,
+    own: OwnWords { title, story, players, options, feedback, points, key: answer_key },
     events,
 } }
 

@@ -10,6 +10,7 @@ mod draft;
 mod event;
 mod events;
 mod kinds;
+mod own;
 mod places;
 mod position;
 mod read;
@@ -29,6 +30,7 @@ pub use conduct::{Announcement, Conduct, Discrepancy, Helper, PenaltyOrder};
 pub use event::{Act, Award, Claim, Event, Finding, MoveText};
 pub use events::MOST_EVENTS;
 pub use kinds::ASKED;
+pub use own::{ExpectedRuling, OwnOption, OwnWords, Words};
 pub use places::Places;
 pub use read::{Format, LONGEST_LINE, Refused, lines, read, read_events, read_line};
 pub use words::{
@@ -62,6 +64,8 @@ pub struct Scenario {
     pub events: Vec<Event>,
     /// What is to be asked about it, where it is meant as a question.
     pub ask: Option<Box<str>>,
+    /// What the author of the question has written.
+    pub own: OwnWords,
     /// What was read and left aside, to be told with the ruling.
     pub remarks: Vec<Diagnostic>,
 }

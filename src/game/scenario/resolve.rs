@@ -92,6 +92,7 @@ impl Draft {
             prior: self.prior,
             events: self.events,
             ask: self.ask,
+            own: self.own,
             remarks: Vec::new(),
         })
     }

@@ -56,6 +56,7 @@ impl Draft {
                 prior: Prior::default(),
                 events: Vec::new(),
                 ask: None,
+                own: Default::default(),
                 remarks: Vec::new(),
             },
         };

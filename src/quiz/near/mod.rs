@@ -1,0 +1,83 @@
+//! Near rulings: what the Laws say when one fact of a story is another.
+//!
+//! A scenario enters, variants of it leave, each with the sentence that says which fact was
+//! changed. Where misconceptions supply too few wrong options for a lecturer's own question, the
+//! rulings on the variants do: each is right, but in another story.
+
+mod acts;
+mod circumstances;
+mod position;
+
+use super::Asked;
+use crate::arbiter::{PROVISIONS, Ruling, rule_from};
+use crate::diag::Message;
+use crate::game::{Event, Scenario, State};
+
+/// A story in which one fact is another.
+#[derive(Clone, Debug)]
+pub struct Near {
+    /// The story.
+    pub scenario: Scenario,
+    /// Which fact is another: the ruling would be right if it were so.
+    pub fact: Message,
+    /// Somebody does something more: only where there is nothing nearer.
+    pub far: bool,
+}
+
+impl Near {
+    /// The ruling on it; none where there is no ruling.
+    pub fn rule(&self) -> Option<Ruling> {
+        let state = State::begin(&self.scenario);
+        rule_from(PROVISIONS, Box::default(), state, &self.scenario.events).ok()
+    }
+}
+
+/// Collects variants of a story.
+struct Variants<'a> {
+    story: &'a Scenario,
+    found: Vec<Near>,
+}
+
+impl Variants<'_> {
+    /// The story with a change.
+    fn vary(&mut self, fact: Message, change: impl FnOnce(&mut Scenario)) {
+        let mut scenario = self.story.clone();
+        change(&mut scenario);
+        self.found.push(Near {
+            scenario,
+            fact,
+            far: false,
+        });
+    }
+
+    /// The story with something more that happens.
+    fn go_on(&mut self, fact: Message, event: Event) {
+        self.vary(fact, |story| story.events.push(event));
+        if let Some(near) = self.found.last_mut() {
+            near.far = true;
+        }
+    }
+}
+
+/// The stories that differ from a story in one fact, the most instructive first.
+pub fn near_stories(story: &Scenario) -> Vec<Near> {
+    let mut variants = Variants {
+        story,
+        found: Vec::new(),
+    };
+    variants.acts();
+    variants.offences();
+    variants.position();
+    variants.circumstances();
+    variants.moments();
+    variants.found
+}
+
+/// Whether near rulings can be options of such a question: the position and the moves are those
+/// of another story.
+pub fn can_be_near(asked: Asked) -> bool {
+    matches!(
+        asked,
+        Asked::Ruling | Asked::Result | Asked::ClocksAfter | Asked::TrueFalse
+    )
+}

@@ -27,6 +27,10 @@ mod scenarios;
 #[cfg(target_family = "wasm")]
 mod wasm;
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
 use serde_json::{Map, Value, json};
 
 use crate::game::winnability::with_allowance;
@@ -41,6 +45,11 @@ pub const MOST_MOVES: usize = 2_000_000;
 
 /// A request longer than that, in bytes, is not read.
 pub const LONGEST_REQUEST: usize = 1 << 20;
+
+thread_local! {
+    /// The languages that were spoken before: to parse their texts takes longer than to rule.
+    static OPENED: RefCell<BTreeMap<Lang, Rc<Locale>>> = const { RefCell::new(BTreeMap::new()) };
+}
 
 /// Why there is no answer; programs read it.
 pub(crate) type Refused = Value;
@@ -134,10 +143,16 @@ impl Request {
     }
 
     /// The language of the answer.
-    fn locale(&self) -> Result<Locale, Refused> {
-        let locales = Locales::built_in();
-        let opened = locales.open(self.lang()?);
-        opened.map_err(|error| wrong("unknown-language", &error.to_string()))
+    fn locale(&self) -> Result<Rc<Locale>, Refused> {
+        let lang = self.lang()?;
+        if let Some(opened) = OPENED.with_borrow(|opened| opened.get(&lang).cloned()) {
+            return Ok(opened);
+        }
+        let locale = Locales::built_in().open(lang);
+        let locale = locale.map_err(|error| wrong("unknown-language", &error.to_string()))?;
+        let locale = Rc::new(locale);
+        OPENED.with_borrow_mut(|opened| opened.insert(lang, Rc::clone(&locale)));
+        Ok(locale)
     }
 
     fn about(&self) -> Result<Value, Refused> {

@@ -132,7 +132,10 @@ pub fn now(ruling: &Ruling, prose: &Prose<'_>) -> Result<Vec<Value>, Missing> {
     let mut items = vec![json!({ "kind": "result", "text": prose.end(ruling)? })];
     for decision in last_decided(ruling) {
         for effect in &decision.opinion.effects {
-            let told = told(effect, ruling);
+            // Clocks and position matter to nobody any more when the game is over.
+            let matters =
+                !ruling.state.is_over() || matches!(kind(effect), "warning" | "discretion");
+            let told = told(effect, ruling).filter(|_| matters);
             if let (Some(message), false) = (told, is_remaining(effect, ruling)) {
                 let mut item = json!({ "kind": kind(effect), "text": prose.say(&message)? });
                 if let Effect::Clock { side, seconds } = effect {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Refused, Request, wrong};
+use super::{Refused, Request, refused, wrong};
 use crate::arbiter::{Refusal, Ruling, rule_on};
 use crate::diag::{Diagnostic, FileId, Source, Sources, Span};
 use crate::game::Scenario;
@@ -112,22 +112,58 @@ pub fn toml(request: &Request) -> Result<Value, Refused> {
     Ok(json!({ "ok": true, "toml": as_toml(&value)? }))
 }
 
-/// A scenario as TOML, for people: what holds for the whole game, then a table for each event.
+/// A scenario as TOML, for people: what holds for the whole game, a key a line, then a table for
+/// each event.
 pub fn as_toml(scenario: &Value) -> Result<String, Refused> {
-    let mut scenario = scenario.clone();
-    without_nulls(&mut scenario);
-    let table: toml::Table =
-        serde_json::from_value(scenario).map_err(|error| wrong("not-toml", &error.to_string()))?;
-    toml::to_string(&table).map_err(|error| wrong("not-toml", &error.to_string()))
+    let Value::Object(fields) = scenario else {
+        return Err(refused("not-an-object"));
+    };
+    let mut written = String::new();
+    let mut events = &Vec::new();
+    for (key, value) in fields {
+        match value {
+            Value::Array(listed) if key == "events" => events = listed,
+            value => write_entry(key, value, &mut written),
+        }
+    }
+    for event in events {
+        written.push_str("\n[[events]]\n");
+        for (key, value) in event.as_object().into_iter().flatten() {
+            write_entry(key, value, &mut written);
+        }
+    }
+    Ok(written)
 }
 
-fn without_nulls(value: &mut Value) {
+/// A key with its value on a line; what is null is left out.
+fn write_entry(key: &str, value: &Value, written: &mut String) {
+    if !value.is_null() {
+        written.push_str(&format!("{} = {}\n", toml_key(key), inline(value)));
+    }
+}
+
+fn toml_key(key: &str) -> String {
+    let is_bare = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+    match !key.is_empty() && key.chars().all(is_bare) {
+        true => key.to_owned(),
+        false => Value::from(key).to_string(),
+    }
+}
+
+/// A value in one line. What JSON escapes in a text, TOML reads alike.
+fn inline(value: &Value) -> String {
     match value {
-        Value::Object(fields) => {
-            fields.retain(|_, value| !value.is_null());
-            fields.values_mut().for_each(without_nulls);
+        Value::Array(items) => {
+            let items: Vec<_> = items.iter().map(inline).collect();
+            format!("[{}]", items.join(", "))
         }
-        Value::Array(items) => items.iter_mut().for_each(without_nulls),
-        _ => {}
+        Value::Object(fields) => {
+            let fields = fields.iter().filter(|(_, value)| !value.is_null());
+            let fields =
+                fields.map(|(key, value)| format!("{} = {}", toml_key(key), inline(value)));
+            format!("{{ {} }}", fields.collect::<Vec<_>>().join(", "))
+        }
+        // A delete character is the only one that JSON leaves as it is and TOML does not allow.
+        other => other.to_string().replace('\u{7f}', "\\u007f"),
     }
 }

@@ -173,3 +173,35 @@ fn the_module_is_small_and_names_no_folder_of_a_machine() {
         assert!(!found, "{path}");
     }
 }
+
+#[test]
+fn another_program_can_embed_it() {
+    let made = tempfile::tempdir().unwrap();
+    let folder = made.path().join("engine");
+    let export = || {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_kanon"));
+        command.args(["--lang", "en", "export-engine"]).arg(&folder);
+        command.output().unwrap()
+    };
+    assert!(export().status.success());
+    assert!(export().status.success(), "a second time updates it");
+    let module = fs::read(folder.join("kanon.wasm")).unwrap();
+    assert_eq!(module, module_bytes());
+    let package = fs::read_to_string(folder.join("package.json")).unwrap();
+    let package: Value = serde_json::from_str(&package).unwrap();
+    assert_eq!(package["version"], env!("CARGO_PKG_VERSION"));
+    let script = "import { load } from './index.js';\n\
+        const scenario = { start: { moves: '1.f3 e5 2.g4' }, events: [{ who: 'black', event: 'move', san: 'Qh4#' }] };\n\
+        console.log((await load()).ask({ do: 'rule', lang: 'en', scenario }).result.outcome);\n";
+    fs::write(folder.join("mate.mjs"), script).unwrap();
+    match std::process::Command::new("node")
+        .arg(folder.join("mate.mjs"))
+        .output()
+    {
+        Ok(said) => assert_eq!(String::from_utf8_lossy(&said.stdout).trim(), "0-1"),
+        Err(_) => eprintln!("left out: there is no node here"),
+    }
+    // Somebody else's package stays.
+    fs::write(folder.join("package.json"), "{\"name\":\"ours\"}").unwrap();
+    assert!(!export().status.success());
+}

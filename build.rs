@@ -5,7 +5,7 @@ use std::{env, fs, io};
 
 /// The texts that the engine alone needs; with articles or the command it needs all.
 const OF_THE_ENGINE: [&str; 12] = [
-    "answers.ftl",
+    "advices.ftl",
     "events.ftl",
     "inputs.ftl",
     "language.toml",

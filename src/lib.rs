@@ -50,7 +50,8 @@
 //! # Features
 //!
 //! Without features this is the engine ([`diag`], [`lang`], [`law`], [`game`], [`arbiter`],
-//! [`quiz`]): no files, threads or clocks. `parallel` draws questions on all cores, `content` reads
+//! [`prose`], [`quiz`], [`player`], [`interface`]): no files, threads or clocks; compiled to
+//! WebAssembly it is the module of the site. `parallel` draws questions on all cores, `content` reads
 //! and lints folders of articles, `cli` (the default) is everything.
 //!
 //! # Modules

@@ -106,7 +106,7 @@ fn editions(scenario: &Scenario) -> Vec<Change> {
     let others = Edition::ALL.into_iter().rev();
     let others = others.filter(|edition| *edition != scenario.setting.edition);
     let changed = |edition: Edition| {
-        let message = Message::new("answer-if-edition").text("edition", edition);
+        let message = Message::new("advice-if-edition").text("edition", edition);
         change(scenario, message, &["edition"], json!(edition), |it| {
             it.setting.edition = edition;
         })
@@ -134,7 +134,7 @@ fn illegal_counts(scenario: &Scenario) -> Vec<Change> {
                 continue;
             };
             let who = Who::from(side).name();
-            let message = Message::new("answer-if-illegal")
+            let message = Message::new("advice-if-illegal")
                 .word("side", who)
                 .with("count", other as usize);
             let path = ["prior", "illegal", who];
@@ -157,7 +157,7 @@ fn classes(scenario: &Scenario) -> Vec<Change> {
     let others = others.filter(|(class, _)| *class != scenario.setting.class);
     let changed = |(class, control): (TimeClass, &str)| {
         let parsed = control.parse().ok()?;
-        let message = Message::new("answer-if-class").word("class", class.name());
+        let message = Message::new("advice-if-class").word("class", class.name());
         let path = ["time_control"];
         Some(change(scenario, message, &path, json!(control), |it| {
             it.setting.time_control = parsed;
@@ -176,7 +176,7 @@ fn supervision(scenario: &Scenario) -> Option<Change> {
         Supervision::Adequate => ("arbiter", Supervision::Arbiter),
         _ => ("adequate", Supervision::Adequate),
     };
-    let message = Message::new("answer-if-supervision").word("supervision", word);
+    let message = Message::new("advice-if-supervision").word("supervision", word);
     let path = ["supervision"];
     Some(change(scenario, message, &path, json!(word), |it| {
         it.setting.supervision = other;
@@ -209,7 +209,7 @@ fn event(scenario: &Scenario, at: usize) -> Vec<Change> {
         Act::Claim(claim) if claim.intended.is_some() => {
             let mut other = claim.clone();
             other.written = !claim.written;
-            let message = told("answer-if-written").truth("written", other.written);
+            let message = told("advice-if-written").truth("written", other.written);
             let value = json!(other.written);
             vec![with(
                 message,
@@ -223,7 +223,7 @@ fn event(scenario: &Scenario, at: usize) -> Vec<Change> {
                 Intent::Move | Intent::Capture | Intent::AdjustUnannounced => Intent::Adjust,
                 _ => Intent::Move,
             };
-            let message = told("answer-if-touch")
+            let message = told("advice-if-touch")
                 .text("square", square)
                 .word("intent", other.name());
             let act = Act::Touch {
@@ -244,7 +244,7 @@ fn event(scenario: &Scenario, at: usize) -> Vec<Change> {
             unfinished,
         } => {
             let other = if *hands == 1 { 2 } else { 1 };
-            let message = told("answer-if-hands").with("hands", usize::from(other));
+            let message = told("advice-if-hands").with("hands", usize::from(other));
             let act = Act::Move {
                 text: text.clone(),
                 hands: other,
@@ -254,14 +254,14 @@ fn event(scenario: &Scenario, at: usize) -> Vec<Change> {
             vec![with(message, Some("hands"), json!(other), Some(act))]
         }
         Act::Press { .. } => {
-            vec![with(told("answer-if-unpressed"), None, Value::Null, None)]
+            vec![with(told("advice-if-unpressed"), None, Value::Null, None)]
         }
         Act::Flag(by) => {
             let other = match by {
                 NoticedBy::Opponent => NoticedBy::Arbiter,
                 _ => NoticedBy::Opponent,
             };
-            let message = told("answer-if-noticed").word("by", other.name());
+            let message = told("advice-if-noticed").word("by", other.name());
             let act = Some(Act::Flag(other));
             vec![with(message, Some("noticed_by"), json!(other.name()), act)]
         }

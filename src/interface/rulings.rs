@@ -167,12 +167,12 @@ fn is_remaining(effect: &Effect, ruling: &Ruling) -> bool {
 fn told(effect: &Effect, ruling: &Ruling) -> Option<Message> {
     let plain = |key| Some(Message::new(key));
     match effect {
-        Effect::Pause => plain("answer-stop-clocks"),
-        Effect::TakeBack => plain("answer-take-back"),
-        Effect::PutRight => plain("answer-put-right"),
-        Effect::TransferPosition => plain("answer-transfer"),
+        Effect::Pause => plain("advice-stop-clocks"),
+        Effect::TakeBack => plain("advice-take-back"),
+        Effect::PutRight => plain("advice-put-right"),
+        Effect::TransferPosition => plain("advice-transfer"),
         Effect::Aside(AsideChange::Warned(side)) => {
-            Some(Message::new("answer-warn").word("side", Who::from(*side).name()))
+            Some(Message::new("advice-warn").word("side", Who::from(*side).name()))
         }
         other => messages::effect(other, ruling),
     }
@@ -199,12 +199,12 @@ fn kind(effect: &Effect) -> &'static str {
 fn needs(state: &State, prose: &Prose<'_>) -> Result<Vec<Value>, Missing> {
     let mut needs = Vec::new();
     for (who, what) in &state.aside.needs {
-        let message = Message::new("answer-need").word("what", what.name());
+        let message = Message::new("advice-need").word("what", what.name());
         let text = prose.say(&message.word("who", who.name()))?;
         needs.push(json!({ "who": who.name(), "what": what.name(), "text": text }));
     }
     if state.question.is_some() && needs.is_empty() {
-        let text = prose.say(&Message::new("answer-need-decision"))?;
+        let text = prose.say(&Message::new("advice-need-decision"))?;
         needs.push(json!({ "who": "arbiter", "what": "decision", "text": text }));
     }
     Ok(needs)

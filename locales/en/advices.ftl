@@ -1,15 +1,15 @@
 # What the engine says to a page beside a ruling: what is to be done, what would change it.
 
 
-answer-stop-clocks = The clocks are stopped.
-answer-take-back = What stands loose on the board is taken back.
-answer-put-right = The pieces are put on their proper squares.
-answer-transfer = The position is transferred to a board that is placed correctly.
-answer-warn = { $side ->
+advice-stop-clocks = The clocks are stopped.
+advice-take-back = What stands loose on the board is taken back.
+advice-put-right = The pieces are put on their proper squares.
+advice-transfer = The position is transferred to a board that is placed correctly.
+advice-warn = { $side ->
     [white] White
    *[black] Black
   } is warned.
-answer-need = { $what ->
+advice-need = { $what ->
     [penalty] The arbiter chooses the penalty (12.9).
     [opponent-score] The arbiter decides the opponent’s score.
     [which-move] It must be said which move was meant.
@@ -20,12 +20,12 @@ answer-need = { $what ->
     [announcement] The move must be announced.
    *[finding] The arbiter must establish what happened.
   }
-answer-need-decision = The arbiter must decide.
+advice-need-decision = The arbiter must decide.
 
 ## What would change the ruling
 
-answer-if-edition = If the { $edition } edition of the Laws applied
-answer-if-illegal = If { $side ->
+advice-if-edition = If the { $edition } edition of the Laws applied
+advice-if-illegal = If { $side ->
     [white] White
    *[black] Black
   } had { $count ->
@@ -33,32 +33,32 @@ answer-if-illegal = If { $side ->
     [one] already made one illegal move
    *[other] already made { $count } illegal moves
   }
-answer-if-class = If it were { $class ->
+advice-if-class = If it were { $class ->
     [standard] a standard game
     [rapid] a rapid game
    *[blitz] a blitz game
   }
-answer-if-supervision = If there were { $supervision ->
+advice-if-supervision = If there were { $supervision ->
     [adequate] enough arbiters for the Competitive Rules (A.4, B.2)
    *[arbiter] fewer arbiters than the Competitive Rules ask for (A.4, B.2)
   }
-answer-if-written = If the move had { $written ->
+advice-if-written = If the move had { $written ->
     [true] been written down first
    *[false] not been written down
   }
-answer-if-touch = { $intent ->
+advice-if-touch = { $intent ->
     [adjust] If the player had first said “I adjust” before touching { $square }
    *[move] If the piece on { $square } had been touched in order to move it
   }
-answer-if-hands = If the move had been made with { $hands ->
+advice-if-hands = If the move had been made with { $hands ->
     [1] one hand
    *[2] both hands
   }
-answer-if-unpressed = If { $side ->
+advice-if-unpressed = If { $side ->
     [white] White
    *[black] Black
   } had not pressed the clock
-answer-if-noticed = If { $by ->
+advice-if-noticed = If { $by ->
     [opponent] the opponent
    *[arbiter] the arbiter
   } had pointed out the flag fall

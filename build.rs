@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 /// The texts that the engine alone needs; with articles or the command it needs all.
-const OF_THE_ENGINE: [&str; 12] = [
+const OF_THE_ENGINE: [&str; 13] = [
     "advices.ftl",
     "events.ftl",
     "inputs.ftl",
@@ -13,6 +13,7 @@ const OF_THE_ENGINE: [&str; 12] = [
     "notation.toml",
     "practices.ftl",
     "questions.ftl",
+    "references.toml",
     "rules.ftl",
     "rulings.ftl",
     "scenarios.ftl",

@@ -50,7 +50,8 @@
 //! # Features
 //!
 //! Without features this is the engine ([`diag`], [`lang`], [`law`], [`game`], [`arbiter`],
-//! [`quiz`]): no files, threads or clocks. `parallel` draws questions on all cores, `content` reads
+//! [`prose`], [`quiz`], [`player`], [`interface`]): no files, threads or clocks; compiled to
+//! WebAssembly it is the module of the site. `parallel` draws questions on all cores, `content` reads
 //! and lints folders of articles, `cli` (the default) is everything.
 //!
 //! # Modules
@@ -65,8 +66,11 @@ pub mod arbiter;
 pub mod diag;
 pub mod game;
 pub mod input;
+pub mod interface;
 pub mod lang;
 pub mod law;
+pub mod player;
+pub mod prose;
 pub mod quiz;
 
 #[cfg(feature = "content")]
@@ -78,8 +82,6 @@ pub mod lint;
 mod cli;
 #[cfg(feature = "cli")]
 pub mod export;
-#[cfg(feature = "cli")]
-pub mod player;
 #[cfg(feature = "cli")]
 pub mod scan;
 #[cfg(feature = "cli")]

@@ -42,6 +42,7 @@ fn help_speaks_every_language() {
             "rule",
             "scan",
             "schema",
+            "export-engine",
             "ledger",
             "completions",
         ] {

@@ -174,6 +174,12 @@ command-rule-one-game = --save and --then work with one scenario, not with sever
 command-schema = Print the JSON Schema of a file format
 command-schema-what = scenario, blueprint, book (book.toml) or errata (errata.toml)
 
+## kanon export-engine
+
+command-export-engine = Write the engine as a package for other sites and programs
+command-export-engine-dir = The folder to write: package.json, kanon.wasm, index.js, index.d.ts, example.html
+command-export-engine-done = The engine is in { $path }. Serve the folder and open example.html, or: import { "{" } load { "}" } from "./index.js"
+
 ## kanon ledger
 
 command-ledger = List which rules the engine applies

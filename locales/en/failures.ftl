@@ -85,3 +85,4 @@ failure-new-paper-path = missing file name; type, for example: kanon new paper p
 failure-new-toml = { $path }: choose a name that ends in .toml
 failure-no-plain = there is no sample article in the language `{ $lang }`; start with another one, such as --lang en
 failure-fix-encoding = { $path } is not encoded in UTF-8 and cannot be corrected mechanically
+failure-no-engine = this build of kanon has no engine for browsers; `.ci/wasm` makes it

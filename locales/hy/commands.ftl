@@ -144,6 +144,12 @@ command-rule-one-game = --save և --then պարամետրերը վերաբերո
 command-schema = Ցույց տալ ֆայլի ձևաչափի JSON Schema-ն
 command-schema-what = scenario (իրավիճակներ), blueprint (հարցերի նախագծեր), book (book.toml) կամ errata (errata.toml)
 
+## kanon export-engine
+
+command-export-engine = Գրել շարժիչը որպես փաթեթ այլ կայքերի և ծրագրերի համար
+command-export-engine-dir = Պանակ package.json, kanon.wasm, index.js, index.d.ts և example.html ֆայլերի համար
+command-export-engine-done = Շարժիչը գրված է { $path } պանակում։ Բացեք example.html-ը վեբ սերվերով կամ գրեք՝ import { "{" } load { "}" } from "./index.js"
+
 ## kanon ledger
 
 command-ledger = Ցույց տալ, թե որ կանոններն է կիրառում շարժիչը

@@ -85,3 +85,4 @@ failure-new-paper-path = ֆայլը նշված չէ. գրե՛ք, օրինակ՝ 
 failure-new-toml = { $path }՝ ընտրե՛ք .toml-ով ավարտվող անուն
 failure-no-plain = «{ $lang }» լեզվով նմուշ հոդված չկա. սկսե՛ք ուրիշից, օրինակ՝ --lang hy
 failure-fix-encoding = { $path } ֆայլը UTF-8 կոդավորմամբ չէ, ուստի այն հնարավոր չէ մեխանիկորեն ուղղել
+failure-no-engine = kanon-ի այս տարբերակը զննարկիչի շարժիչ չունի. այն կառուցում է `.ci/wasm`-ը

@@ -176,6 +176,12 @@ command-rule-one-game = --save и --then принимают одну ситуа�
 command-schema = Напечатать JSON Schema формата
 command-schema-what = scenario (ситуации), blueprint (планы вопросов), book (book.toml) или errata (errata.toml)
 
+## kanon export-engine
+
+command-export-engine = Записать движок пакетом для других сайтов и программ
+command-export-engine-dir = Папка для package.json, kanon.wasm, index.js, index.d.ts и example.html
+command-export-engine-done = Движок записан в { $path }. Откройте example.html через веб-сервер или напишите: import { "{" } load { "}" } from "./index.js"
+
 ## kanon ledger
 
 command-ledger = Показать, какие правила применяет движок

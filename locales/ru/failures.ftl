@@ -85,3 +85,4 @@ failure-new-paper-path = не указан файл; введите, напри�
 failure-new-toml = { $path }: выберите имя с окончанием .toml
 failure-no-plain = на языке «{ $lang }» нет статьи-образца; начните с другого, например --lang ru
 failure-fix-encoding = { $path } не в кодировке UTF-8, и механически исправить его нельзя
+failure-no-engine = в этой сборке kanon нет движка для браузеров; его собирает `.ci/wasm`

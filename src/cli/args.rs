@@ -7,7 +7,10 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use super::{build, check, completions, ledger, model, new, quiz, rule, scan, schema, serve, show};
+use super::{
+    build, check, completions, export_engine, ledger, model, new, quiz, rule, scan, schema, serve,
+    show,
+};
 use crate::lang::Lang;
 
 /// The whole command line.
@@ -46,6 +49,7 @@ pub enum Command {
     Quiz(quiz::Args),
     Scan(scan::Args),
     Schema(schema::Args),
+    ExportEngine(export_engine::Args),
     Ledger(ledger::Args),
     Completions(completions::Args),
 }

@@ -7,6 +7,7 @@ mod args;
 mod build;
 mod check;
 mod completions;
+mod export_engine;
 mod failure;
 mod fixes;
 mod globals;
@@ -77,6 +78,7 @@ pub fn run() -> ExitCode {
         Command::Rule(args) => rule::run(args, &globals),
         Command::Scan(args) => scan::run(args, &globals),
         Command::Schema(args) => schema::run(args, &globals),
+        Command::ExportEngine(args) => export_engine::run(args, &globals),
         Command::Ledger(args) => ledger::run(args, &globals),
         Command::Completions(args) => completions::run(args, &globals),
     };

@@ -25,8 +25,10 @@ const browser = await chromium.launch({
     "--disable-background-networking", "--disable-component-update", "--disable-sync"],
 });
 const troubles = [];
-const open = async (options = {}) => {
+// Without WebAssembly the questions are those of the bank, which are known here.
+const open = async ({ makes = false, ...options } = {}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block", ...options });
+  if (!makes) await context.addInitScript(() => { delete globalThis.WebAssembly; });
   const page = await context.newPage();
   page.setDefaultTimeout(15000);
   page.on("console", (message) => {
@@ -73,6 +75,41 @@ const give = async (page, card, right) => {
   return option;
 };
 const overflows = (page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+// --- Questions made in the browser: they never end, come back exactly, and a day has the same ten
+{
+  const isMade = (run, at) => !item(run.ids[at]);
+  const page = await open({ makes: true });
+  await page.clock.setFixedTime(new Date(2026, 4, 10, 12));
+  await page.goto(`${server.base}ru/practice/`);
+  await page.waitForSelector(".question");
+  const run = await runOf(page, "practice");
+  await check(run.ids.length === 10 && run.ids.every((_, at) => isMade(run, at)), "a round is made of new questions");
+  const told = await page.locator(".story").textContent();
+  const asked = await page.locator(".answer legend").textContent();
+  await page.reload();
+  await page.waitForSelector(".question");
+  await same(await page.locator(".story").textContent(), told, "a made question comes back exactly after a reload");
+  await same(await page.locator(".answer legend").textContent(), asked, "and asks the same");
+  const [kind, seed] = (await stored(page)).made[run.ids[0]];
+  await check(typeof kind === "string" && Number.isSafeInteger(seed), "it is kept by its kind and seed");
+  await page.goto(`${server.base}en/practice/`);
+  await page.waitForSelector(".question");
+  await same((await runOf(page, "practice")).ids[0], run.ids[0], "another language goes on with the same question");
+  await check(!/[а-я]/.test(await page.locator(".story").textContent()), "in its own words");
+  const days = [];
+  for (const lang of ["hy", "en"]) {
+    const reader = await open({ makes: true });
+    await reader.clock.setFixedTime(new Date(2026, 4, 10, 12));
+    await reader.goto(`${server.base}${lang}/practice/#daily`);
+    await reader.waitForSelector(".question");
+    days.push((await runOf(reader, "daily")).ids);
+    await reader.context().close();
+  }
+  await same(days[0].join(), days[1].join(), "the ten of a day are the same for everybody");
+  await check(item(days[0][0]) && !item(days[0][1]), "the first of them is that of the start page, the others are made");
+  await page.context().close();
+}
 
 // --- Practice by touch: right, wrong, why
 {

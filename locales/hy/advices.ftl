@@ -1,0 +1,63 @@
+# What the engine says to a page beside a ruling: what is to be done, what would change it.
+
+advice-stop-clocks = Ժամացույցները կանգնեցվում են։
+advice-take-back = Խաղատախտակի վրա անավարտ մնացածը հետ է վերցվում։
+advice-put-right = Խաղաքարերը դրվում են իրենց դաշտերում։
+advice-transfer = Դիրքը տեղափոխվում է ճիշտ դրված խաղատախտակի վրա։
+advice-warn = { $side ->
+    [white] Սպիտակները
+   *[black] Սևերը
+  } նախազգուշացվում են։
+advice-need = { $what ->
+    [penalty] Մրցավարն ընտրում է պատիժը (12.9)։
+    [opponent-score] Մրցավարը որոշում է հակառակորդի միավորները։
+    [which-move] Պետք է նշել, թե որ քայլը նկատի է առնվել։
+    [reason] Պետք է նշել, թե ինչու են կանգնեցվել ժամացույցները։
+    [reconstruction] Պետք է պարզել ավարտված քայլերի թիվը։
+    [clock-times] Մրցավարը որոշում է, թե ինչ պետք է ցույց տան ժամացույցները։
+    [promotion-piece] Պետք է նշել, թե ինչի է փոխարկվում զինվորը։
+    [announcement] Քայլը պետք է հայտարարել։
+   *[finding] Մրցավարը պետք է պարզի, թե ինչ է տեղի ունեցել։
+  }
+advice-need-decision = Մրցավարը պետք է որոշում կայացնի։
+
+## What would change the ruling
+
+advice-if-edition = Եթե գործեր Կանոնների { $edition } թվականի խմբագրությունը
+advice-if-illegal = Եթե { $side ->
+    [white] սպիտակները
+   *[black] սևերը
+  } { $count ->
+    [0] նախկինում անհնարին քայլ կատարած չլինեին
+    [1] արդեն մեկ անհնարին քայլ կատարած լինեին
+   *[other] արդեն { $count } անհնարին քայլ կատարած լինեին
+  }
+advice-if-class = Եթե սա { $class ->
+    [standard] դասական պարտիա
+    [rapid] արագ շախմատի պարտիա
+   *[blitz] բլից պարտիա
+  } լիներ
+advice-if-supervision = Եթե մրցավարները { $supervision ->
+    [adequate] բավարար լինեին Մրցության կանոնները կիրառելու համար (A.4, B.2)
+   *[arbiter] բավարար չլինեին Մրցության կանոնները կիրառելու համար (A.4, B.2)
+  }
+advice-if-written = Եթե քայլը { $written ->
+    [true] նախապես գրանցված լիներ
+   *[false] գրանցված չլիներ
+  }
+advice-if-touch = { $intent ->
+    [adjust] Եթե մինչև { $square } դաշտի խաղաքարին ձեռք տալը խաղացողն ասեր՝ «Շտկում եմ»
+   *[move] Եթե { $square } դաշտի խաղաքարին ձեռք տրված լիներ քայլ կատարելու մտադրությամբ
+  }
+advice-if-hands = Եթե քայլը կատարված լիներ { $hands ->
+    [1] մեկ ձեռքով
+   *[2] երկու ձեռքով
+  }
+advice-if-unpressed = Եթե { $side ->
+    [white] սպիտակները
+   *[black] սևերը
+  } սեղմած չլինեին ժամացույցը
+advice-if-noticed = Եթե դրոշակի ընկնելը մատնանշեր { $by ->
+    [opponent] հակառակորդը
+   *[arbiter] մրցավարը
+  }

@@ -1,0 +1,185 @@
+//! The engine for other programs: what a page is told, written from the Laws.
+
+use kanon::interface::{LONGEST_REQUEST, answer};
+use kanon::quiz::KINDS;
+use serde_json::{Value, json};
+
+fn ask(request: &Value) -> Value {
+    serde_json::from_str(&answer(&request.to_string())).unwrap()
+}
+
+/// White moves a bishop like a knight, presses the clock, and Black says so.
+const ILLEGAL: &str = r#"
+start = { moves = "1.e4 e5 2.Nf3 Nc6" }
+[[events]]
+who = "white"
+event = "move"
+uci = "f1b6"
+[[events]]
+who = "white"
+event = "press"
+[[events]]
+who = "black"
+event = "complain"
+about = "illegal-move"
+"#;
+
+fn rule(lang: &str, scenario: &str) -> Value {
+    ask(&json!({ "do": "rule", "lang": lang, "scenario": scenario }))
+}
+
+#[test]
+fn a_first_illegal_move_costs_two_minutes_and_the_piece_is_moved() {
+    let ruling = rule("en", ILLEGAL);
+    assert_eq!(ruling["result"]["outcome"], "ongoing");
+    let now = ruling["now"].as_array().unwrap();
+    assert_eq!(now[0]["kind"], "result");
+    let clock = now.iter().find(|it| it["kind"] == "clock").unwrap();
+    assert_eq!(
+        (&clock["who"], &clock["seconds"]),
+        (&json!("black"), &json!(120))
+    );
+    assert!(now.iter().any(|it| it["kind"] == "position"));
+    let deciding = ruling["deciding"].as_array().unwrap();
+    assert!(deciding.len() <= 3);
+    assert!(deciding.iter().any(|it| it["number"] == "7.5.5"));
+    // 7.5.1, 4.3: the bishop on f1 was touched and can move.
+    let moves = ruling["obligations"][0]["moves"].as_array().unwrap();
+    assert!(moves.iter().all(|it| it.as_str().unwrap().starts_with('B')));
+    let steps = ruling["steps"].as_array().unwrap();
+    assert_eq!(steps.len(), 3);
+    assert_eq!(steps[2]["fen"], ruling["start"]["fen"]);
+}
+
+#[test]
+fn what_would_change_it_names_the_second_illegal_move() {
+    for lang in ["en", "hy", "ru"] {
+        let near = ask(&json!({ "do": "near", "lang": lang, "scenario": ILLEGAL }));
+        let near = near["near"].as_array().unwrap();
+        let path = json!(["prior", "illegal", "white"]);
+        let second = near.iter().find(|it| it["change"]["path"] == path).unwrap();
+        assert_eq!(second["change"]["value"], 1);
+        assert_eq!(second["result"]["outcome"], "0-1");
+        let unpressed = near.iter().find(|it| it["change"]["value"].is_null());
+        assert_eq!(unpressed.unwrap()["result"]["outcome"], "ongoing");
+        assert!(!json!(near).to_string().contains('⟨'), "{near:#?}");
+    }
+}
+
+#[test]
+fn a_mistake_is_shown_where_it_is() {
+    let broken = ILLEGAL.replace("press", "presss");
+    let refused = rule("en", &broken);
+    assert_eq!(refused["ok"], false);
+    let problem = &refused["problems"][0];
+    assert_eq!(
+        (&problem["line"], &problem["column"]),
+        (&json!(9), &json!(9))
+    );
+    assert!(problem["hint"].as_str().unwrap().contains("press"));
+    let checked = ask(&json!({ "do": "check", "lang": "en", "scenario": ILLEGAL }));
+    assert_eq!(checked, json!({ "ok": true, "problems": [] }));
+}
+
+#[test]
+fn a_question_comes_back_by_its_kind_and_seed_in_every_language() {
+    for kind in KINDS {
+        let wish = json!({ "do": "question", "lang": "en", "rule": kind.name, "seed": 5 });
+        let first = ask(&wish);
+        assert_eq!(first["ok"], true, "{}: {first}", kind.name);
+        let (kind, seed) = (&first["again"]["kind"], &first["again"]["seed"]);
+        for lang in ["en", "hy", "ru"] {
+            let again = json!({ "do": "question", "lang": lang, "kind": kind, "seed": seed });
+            let again = ask(&again);
+            assert_eq!(again["card"]["id"], first["card"]["id"]);
+            assert!(!again.to_string().contains('⟨'), "{again}");
+            if lang == "en" {
+                assert_eq!(again, first);
+            }
+        }
+        let options = first["card"]["options"].as_array().unwrap();
+        let key: Vec<_> = (0..options.len())
+            .filter(|at| options[*at]["right"] == true)
+            .collect();
+        let given = json!({ "do": "answer", "kind": kind, "seed": seed, "choice": key });
+        assert_eq!(ask(&given)["right"], true);
+    }
+}
+
+#[test]
+fn a_question_can_be_opened_as_a_scenario() {
+    for seed in 0..60 {
+        let record = ask(&json!({ "do": "record", "seed": seed }));
+        let toml = record["toml"].as_str().unwrap();
+        let from_toml = rule("en", toml);
+        assert_eq!(from_toml["ok"], true, "{toml}\n{from_toml}");
+        let from_json = rule("en", &record["scenario"].to_string());
+        assert_eq!(from_toml, from_json, "{toml}");
+    }
+}
+
+#[test]
+fn a_wish_is_kept() {
+    for seed in 0..30 {
+        let wish =
+            json!({ "do": "question", "lang": "ru", "topic": "9", "levels": [3, 4], "seed": seed });
+        let found = ask(&wish);
+        assert_eq!(found["item"]["topic"], "9", "{found}");
+        let level = found["card"]["level"].as_u64().unwrap();
+        assert!((3..=4).contains(&level));
+        assert_eq!(found["card"]["edition"], "2023");
+    }
+}
+
+#[test]
+fn a_board_knows_its_legal_moves_in_the_letters_of_the_language() {
+    let request = json!({ "do": "board", "lang": "ru", "moves": "1. e4 e5 2. Кf3 Nc6 3.f1b5" });
+    let board = ask(&request);
+    assert_eq!(board["turn"], "black");
+    assert_eq!(board["played"].as_array().unwrap().len(), 5);
+    assert_eq!(board["played"][4]["text"], "Сb5");
+    let illegal = ask(&json!({ "do": "board", "lang": "en", "move": "e5" }));
+    assert_eq!(illegal["error"], "not-a-legal-move");
+}
+
+#[test]
+fn nothing_that_is_asked_breaks_it() {
+    let long = "x".repeat(LONGEST_REQUEST + 1);
+    for text in [
+        "",
+        "{",
+        "[]",
+        "null",
+        "{\"do\":7}",
+        "{\"do\":\"fly\"}",
+        &long,
+    ] {
+        let refused: Value = serde_json::from_str(&answer(text)).unwrap();
+        assert_eq!(refused["ok"], false, "{refused}");
+    }
+    for scenario in [
+        "",
+        "events = 3",
+        "[[scenario]]\n[[scenario]]",
+        "{}",
+        "\u{0}",
+    ] {
+        for what in ["rule", "near", "check", "toml"] {
+            let request = json!({ "do": what, "lang": "en", "scenario": scenario });
+            assert!(ask(&request)["ok"].is_boolean());
+        }
+    }
+    let wrong = [
+        json!({ "do": "question", "lang": "en" }),
+        json!({ "do": "question", "lang": "en", "seed": -1 }),
+        json!({ "do": "question", "lang": "en", "seed": 1, "rule": "no-such" }),
+        json!({ "do": "question", "lang": "en", "seed": 1, "kind": "no-such" }),
+        json!({ "do": "question", "lang": "en", "seed": 1, "level": 900 }),
+        json!({ "do": "answer", "seed": 1, "choice": "a" }),
+        json!({ "do": "board", "lang": "en", "fen": "8/8" }),
+        json!({ "do": "rule", "lang": "xx", "scenario": ILLEGAL }),
+    ];
+    for request in wrong {
+        assert_eq!(ask(&request)["ok"], false, "{request}");
+    }
+}

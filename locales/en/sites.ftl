@@ -9,7 +9,6 @@ site-made = Made with kanon
 ## Around every page
 
 site-skip = Skip to the text
-site-tools = Search and languages
 site-ways = Main pages
 site-ways-rules = Rules
 site-editors = For editors
@@ -24,7 +23,6 @@ site-next = After
 site-permalink = Copy the link to this clause
 site-copied = Link copied
 site-open = Open
-site-close = Close
 site-table = Table
 site-broken-link = This link of the source leads nowhere
 site-found-broken-link = The link to “{ $target }” leads nowhere; it is shown as plain text.
@@ -165,3 +163,36 @@ site-situation-promotion = The pawn was left on the last rank
 site-situation-castling = Can I castle here?
 site-situation-writing = Must I still write the moves down?
 site-example = Example
+
+## The index of the rules, the editors' pages and the projector
+
+site-editors-lead = How the texts stand, how the editions differ, and the data for programs.
+site-data-lead = Every rule and every article as JSON, for your own programs.
+site-rules-index = All the rules
+site-rules-lead = Open a part of the Laws or a topic, and pick a rule.
+site-by-article = By article
+site-by-topic = By topic
+site-whole-text = Read the whole text
+site-book = Contents
+site-present = Present
+site-present-help = Space or → shows the next part, Esc ends.
+site-scan = Open this page on your phone
+site-topic-act = Touching and moving pieces
+site-topic-adjourn = Adjourned games
+site-topic-arbiter = The arbiter
+site-topic-blind = Blind and visually disabled players
+site-topic-blitz = Blitz
+site-topic-board = The board and the pieces
+site-topic-chess960 = Chess960
+site-topic-clock = The clock
+site-topic-conduct = Conduct of the players
+site-topic-draw = Draws
+site-topic-end = End of the game
+site-topic-game = The aim of the game
+site-topic-irregularity = Irregularities and illegal moves
+site-topic-move = How the pieces move
+site-topic-notation = Notation
+site-topic-points = Points
+site-topic-quickplay = Quickplay finish
+site-topic-rapid = Rapid chess
+site-topic-record = Recording the moves

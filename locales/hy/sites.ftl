@@ -9,7 +9,6 @@ site-made = Պատրաստված է kanon-ով
 ## Around every page
 
 site-skip = Անցնել տեքստին
-site-tools = Որոնում և լեզուներ
 site-ways = Հիմնական էջեր
 site-ways-rules = Կանոններ
 site-editors = Խմբագիրների համար
@@ -24,7 +23,6 @@ site-next = Հաջորդը
 site-permalink = Պատճենել այս կետի հղումը
 site-copied = Հղումը պատճենված է
 site-open = Բացել
-site-close = Փակել
 site-table = Աղյուսակ
 site-broken-link = Աղբյուրի այս հղումը ոչ մի տեղ չի տանում
 site-found-broken-link = «{ $target }» հղումը ոչ մի տեղ չի տանում. այն ցույց է տրվում որպես պարզ տեքստ։
@@ -165,3 +163,36 @@ site-situation-promotion = Զինվորը մնաց վերջին հորիզոնա
 site-situation-castling = Կարո՞ղ եմ այստեղ փոխատեղում կատարել
 site-situation-writing = Պե՞տք է շարունակեմ գրառել քայլերը
 site-example = Օրինակ
+
+## The index of the rules, the editors' pages and the projector
+
+site-editors-lead = Տեքստերի վիճակը, խմբագրությունների տարբերությունները և տվյալներ ծրագրերի համար։
+site-data-lead = Բոլոր կանոններն ու հոդվածները JSON ձևաչափով՝ ձեր ծրագրերի համար։
+site-rules-index = Բոլոր կանոնները
+site-rules-lead = Բացեք կանոնների բաժինը կամ թեման և ընտրեք կանոնը։
+site-by-article = Ըստ հոդվածների
+site-by-topic = Ըստ թեմաների
+site-whole-text = Կարդալ ամբողջ տեքստը
+site-book = Բովանդակություն
+site-present = Էկրանին
+site-present-help = Բացատը կամ →՝ հաջորդ մասը, Esc՝ ելք։
+site-scan = Բացեք այս էջը հեռախոսով
+site-topic-act = Խաղաքարին ձեռք տալը և քայլ կատարելը
+site-topic-adjourn = Հետաձգված խաղեր
+site-topic-arbiter = Մրցավար
+site-topic-blind = Կույր և թույլ տեսողությամբ խաղացողներ
+site-topic-blitz = Բլից
+site-topic-board = Խաղատախտակը և խաղաքարերը
+site-topic-chess960 = Շախմատ 960
+site-topic-clock = Ժամացույց
+site-topic-conduct = Խաղացողների վարքը
+site-topic-draw = Ոչ-ոքի
+site-topic-end = Խաղի ավարտը
+site-topic-game = Խաղի նպատակը
+site-topic-irregularity = Խախտումներ և անհնարին քայլեր
+site-topic-move = Խաղաքարերի քայլերը
+site-topic-notation = Նշագրություն
+site-topic-points = Միավորներ
+site-topic-quickplay = Արագացված ավարտ
+site-topic-rapid = Արագ շախմատ
+site-topic-record = Քայլերի գրառում

@@ -9,7 +9,6 @@ site-made = Сделано с помощью kanon
 ## Around every page
 
 site-skip = К тексту
-site-tools = Поиск и языки
 site-ways = Основные страницы
 site-ways-rules = Правила
 site-editors = Для редакторов
@@ -24,7 +23,6 @@ site-next = Вперёд
 site-permalink = Скопировать ссылку на этот пункт
 site-copied = Ссылка скопирована
 site-open = Открыть
-site-close = Закрыть
 site-table = Таблица
 site-broken-link = Эта ссылка из источника никуда не ведёт
 site-found-broken-link = Ссылка на «{ $target }» никуда не ведёт; она показана простым текстом.
@@ -171,3 +169,36 @@ site-situation-promotion = Пешку оставили на последней �
 site-situation-castling = Можно ли здесь рокировать?
 site-situation-writing = Нужно ли ещё записывать ходы?
 site-example = Пример
+
+## The index of the rules, the editors' pages and the projector
+
+site-editors-lead = Состояние текстов, различия редакций и данные для программ.
+site-data-lead = Все правила и статьи в формате JSON — для ваших программ.
+site-rules-index = Все правила
+site-rules-lead = Откройте часть правил или тему и выберите нужное правило.
+site-by-article = По статьям
+site-by-topic = По темам
+site-whole-text = Читать весь текст
+site-book = Содержание
+site-present = На экран
+site-present-help = Пробел или → — следующая часть, Esc — выход.
+site-scan = Откройте эту страницу на телефоне
+site-topic-act = Прикосновение и выполнение хода
+site-topic-adjourn = Отложенные партии
+site-topic-arbiter = Арбитр
+site-topic-blind = Незрячие и слабовидящие игроки
+site-topic-blitz = Блиц
+site-topic-board = Доска и фигуры
+site-topic-chess960 = Шахматы 960
+site-topic-clock = Часы
+site-topic-conduct = Поведение игроков
+site-topic-draw = Ничья
+site-topic-end = Окончание партии
+site-topic-game = Цель игры
+site-topic-irregularity = Нарушения и невозможные ходы
+site-topic-move = Ходы фигур
+site-topic-notation = Нотация
+site-topic-points = Очки
+site-topic-quickplay = Ускоренное окончание
+site-topic-rapid = Быстрые шахматы
+site-topic-record = Запись ходов

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::hash::Hasher;
 
+use super::board::pieces_drawing;
 use super::{Artifact, Settings, Theme};
 
 /// The static files with their contents, and a short name for their state.
@@ -21,6 +22,7 @@ impl Assets {
         if !settings.practises() {
             files.retain(|name, _| !name.starts_with("player."));
         }
+        files.insert("pieces.svg".to_owned(), pieces_drawing().into_bytes().into());
         if let Some(css) = files.get_mut("site.css") {
             css.to_mut().extend_from_slice(settings.style().as_bytes());
         }

@@ -23,10 +23,13 @@ struct Document<'a> {
 struct Clause {
     number: ClauseNumber,
     rule: Option<RuleId>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     parent: Option<ClauseNumber>,
     address: String,
     text: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     references: Vec<Citation>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     cited_by: Vec<String>,
 }
 

@@ -22,7 +22,10 @@ impl Assets {
         if !settings.practises() {
             files.retain(|name, _| !name.starts_with("player."));
         }
-        files.insert("pieces.svg".to_owned(), pieces_drawing().into_bytes().into());
+        files.insert(
+            "pieces.svg".to_owned(),
+            pieces_drawing().into_bytes().into(),
+        );
         if let Some(css) = files.get_mut("site.css") {
             css.to_mut().extend_from_slice(settings.style().as_bytes());
         }

@@ -195,8 +195,12 @@ mod tests {
         let board = shakmaty::Board::from_ascii_board_fen(b"4k3/8/8/8/8/8/8/K6R").unwrap();
         let html = |below| diagram(&board, below).html(&localized("en")).unwrap();
         let white = html(Color::White);
-        assert!(white.contains("<i class=\"x4\"></i><i class=\"k\"></i><i class=\"x3\"></i><i class=\"x8\">"));
-        assert!(white.ends_with("<i class=\"K\"></i><i class=\"x6\"></i><i class=\"R\"></i></div>"));
+        assert!(white.contains(
+            "<i class=\"x4\"></i><i class=\"k\"></i><i class=\"x3\"></i><i class=\"x8\">"
+        ));
+        assert!(
+            white.ends_with("<i class=\"K\"></i><i class=\"x6\"></i><i class=\"R\"></i></div>")
+        );
         let black = html(Color::Black);
         assert!(black.contains("from-black"));
         assert!(black.contains("\"><i class=\"R\"></i><i class=\"x6\"></i><i class=\"K\"></i>"));
@@ -222,7 +226,10 @@ mod tests {
         assert_eq!(drawing.matches("<symbol").count(), 12);
         for name in drawing.split("<use href=\"#").skip(1) {
             let name = name.split('"').next().unwrap();
-            assert!(drawing.contains(&format!("<symbol id=\"{name}\"")), "{name}");
+            assert!(
+                drawing.contains(&format!("<symbol id=\"{name}\"")),
+                "{name}"
+            );
         }
     }
 }

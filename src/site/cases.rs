@@ -14,7 +14,7 @@ use super::board::Diagram;
 use super::frame::Link;
 use super::localized::LocalizedTemplates;
 use super::{Page, Site, SiteError};
-use crate::arbiter::{Decision, Ruling, messages, rule_on};
+use crate::arbiter::{Decision, Ruling, deciding, messages, rule_on};
 use crate::diag::{Arg, FileId, Message};
 use crate::game::scenario::{Format, read};
 use crate::game::{Act, Scenario, State, story};
@@ -255,7 +255,8 @@ impl Teller<'_> {
             .witnesses
             .iter()
             .flat_map(|it| messages::witness(it, &opinion.reason, ruling));
-        let cites = opinion.cites.iter().filter_map(|&rule| {
+        let deciding = deciding(decision, ruling.edition());
+        let cites = deciding.into_iter().filter_map(|rule| {
             let number = rule.number_text(ruling.edition())?;
             let to = Page::Rule(self.lang, rule);
             Some(Link {

@@ -119,7 +119,10 @@ impl Site<'_> {
             description: localized.say(&Message::new("site-description"))?,
             root: self.urls.root(page),
             canonical: self.urls.absolute(page),
-            picture: self.urls.base().map(|base| format!("{base}assets/preview.png")),
+            picture: self
+                .urls
+                .base()
+                .map(|base| format!("{base}assets/preview.png")),
             alternates,
             crumbs: Vec::new(),
             data: None,

@@ -122,6 +122,7 @@ impl Site<'_> {
         let here = self.urls.link(page, page, None);
         let number = document.kind.division().map(|it| it.to_string());
         let groups = self.groups(page, document.id.lang, &own)?.into_iter();
+        let groups = groups.filter(|group| !group.parts.is_empty());
         let parts = |group: Group| BookGroup {
             title: group.title,
             parts: group
@@ -216,8 +217,13 @@ impl Site<'_> {
     }
 
     /// The comparison of a document with another language, where there is something to compare.
+    /// The plain edition in another language is no translation of a publisher's text.
     pub(super) fn pair(&self, document: &Document, other: Lang) -> Option<Pair> {
         let division = document.kind.division();
+        let counterpart = self.same_document(document, other);
+        if counterpart.is_some_and(|at| self.corpus.documents[at as usize].plain) {
+            return None;
+        }
         let part = match division {
             Some(division) => division.to_string(),
             None => {

@@ -102,7 +102,9 @@ impl Site<'_> {
     /// The documents of a language.
     pub(super) fn documents_in(&self, lang: Lang) -> Vec<u32> {
         let own = |at: &u32| self.corpus.documents[*at as usize].id.lang == lang;
-        (0..self.corpus.documents.len() as u32).filter(own).collect()
+        (0..self.corpus.documents.len() as u32)
+            .filter(own)
+            .collect()
     }
 
     fn situations(&self, page: &Page, lang: Lang) -> Result<Vec<Link>, SiteError> {
@@ -280,7 +282,7 @@ impl Site<'_> {
 }
 
 /// A title without the number that stands before it anyway: "Article 4: The act …".
-fn short_title(title: &str) -> &str {
+pub(super) fn short_title(title: &str) -> &str {
     match title.split_once([':', '.', '։']) {
         Some((before, after))
             if before.split_whitespace().count() == 2 && !after.trim().is_empty() =>

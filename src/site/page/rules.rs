@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::Frame;
 use super::division::{division_of, rules_of};
+use super::home::short_title;
 use crate::diag::Message;
 use crate::lang::Lang;
 use crate::law::{Division, RuleId, rules};
@@ -57,9 +58,13 @@ impl Site<'_> {
         for division in self.divisions() {
             let rules = self.lines(page, lang, rules_of(division))?;
             if !rules.is_empty() {
+                let link = self.division_link(page, lang, division)?;
                 articles.push(Part {
                     number: division.to_string(),
-                    link: self.division_link(page, lang, division)?,
+                    link: Link {
+                        text: short_title(&link.text).to_owned(),
+                        ..link
+                    },
                     rules,
                 });
             }

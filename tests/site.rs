@@ -449,6 +449,8 @@ fn a_published_site_names_itself() {
         page.contains("<link rel=\"canonical\" href=\"https://example.org/laws/hy/article9/\">")
     );
     assert!(page.contains("hreflang=\"ru\" href=\"https://example.org/laws/ru/article9/\""));
+    assert!(page.contains("content=\"https://example.org/laws/assets/preview.png\""));
+    assert!(files.contains_key("assets/preview.png"));
     assert!(page.contains("Մեր գիրքը"));
     assert!(page.contains("&lt;b&gt;2026"), "a footer is text");
     assert!(files["sitemap.xml"].contains("<loc>https://example.org/laws/ru/article9/</loc>"));

@@ -164,7 +164,7 @@ site-situation-castling = Can I castle here?
 site-situation-writing = Must I still write the moves down?
 site-example = Example
 
-## The index of the rules, the editors' pages and the projector
+## The index of the rules and the editors' pages
 
 site-editors-lead = How the texts stand, how the editions differ, and the data for programs.
 site-data-lead = Every rule and every article as JSON, for your own programs.
@@ -174,9 +174,6 @@ site-by-article = By article
 site-by-topic = By topic
 site-whole-text = Read the whole text
 site-book = Contents
-site-present = Present
-site-present-help = Space or → shows the next part, Esc ends.
-site-scan = Open this page on your phone
 site-topic-act = Touching and moving pieces
 site-topic-adjourn = Adjourned games
 site-topic-arbiter = The arbiter

@@ -164,7 +164,7 @@ site-situation-castling = Կարո՞ղ եմ այստեղ փոխատեղում կ
 site-situation-writing = Պե՞տք է շարունակեմ գրառել քայլերը
 site-example = Օրինակ
 
-## The index of the rules, the editors' pages and the projector
+## The index of the rules and the editors' pages
 
 site-editors-lead = Տեքստերի վիճակը, խմբագրությունների տարբերությունները և տվյալներ ծրագրերի համար։
 site-data-lead = Բոլոր կանոններն ու հոդվածները JSON ձևաչափով՝ ձեր ծրագրերի համար։
@@ -174,9 +174,6 @@ site-by-article = Ըստ հոդվածների
 site-by-topic = Ըստ թեմաների
 site-whole-text = Կարդալ ամբողջ տեքստը
 site-book = Բովանդակություն
-site-present = Էկրանին
-site-present-help = Բացատը կամ →՝ հաջորդ մասը, Esc՝ ելք։
-site-scan = Բացեք այս էջը հեռախոսով
 site-topic-act = Խաղաքարին ձեռք տալը և քայլ կատարելը
 site-topic-adjourn = Հետաձգված խաղեր
 site-topic-arbiter = Մրցավար

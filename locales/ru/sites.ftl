@@ -170,7 +170,7 @@ site-situation-castling = Можно ли здесь рокировать?
 site-situation-writing = Нужно ли ещё записывать ходы?
 site-example = Пример
 
-## The index of the rules, the editors' pages and the projector
+## The index of the rules and the editors' pages
 
 site-editors-lead = Состояние текстов, различия редакций и данные для программ.
 site-data-lead = Все правила и статьи в формате JSON — для ваших программ.
@@ -180,9 +180,6 @@ site-by-article = По статьям
 site-by-topic = По темам
 site-whole-text = Читать весь текст
 site-book = Содержание
-site-present = На экран
-site-present-help = Пробел или → — следующая часть, Esc — выход.
-site-scan = Откройте эту страницу на телефоне
 site-topic-act = Прикосновение и выполнение хода
 site-topic-adjourn = Отложенные партии
 site-topic-arbiter = Арбитр

@@ -7,6 +7,9 @@ use std::hash::Hasher;
 use super::board::pieces_drawing;
 use super::{Artifact, Settings, Theme};
 
+/// The picture for social networks, which only find it by its full address.
+pub(super) const PREVIEW: &str = "preview.png";
+
 /// The static files with their contents, and a short name for their state.
 pub(super) struct Assets {
     files: BTreeMap<String, Cow<'static, [u8]>>,

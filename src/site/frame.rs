@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::assets::PREVIEW;
 use super::{Page, Site, SiteError};
 use crate::diag::Message;
 use crate::lang::Lang;
@@ -122,7 +123,7 @@ impl Site<'_> {
             picture: self
                 .urls
                 .base()
-                .map(|base| format!("{base}assets/preview.png")),
+                .map(|base| format!("{base}assets/{PREVIEW}")),
             alternates,
             crumbs: Vec::new(),
             data: None,

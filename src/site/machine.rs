@@ -3,6 +3,7 @@
 
 use serde_json::{Value, json};
 
+use super::assets::PREVIEW;
 use super::{Artifact, Page, Site, SiteError};
 use crate::lang::Lang;
 use crate::law::{ClauseId, Edition, rules};
@@ -127,7 +128,10 @@ impl Site<'_> {
             .take(KEPT)
             .map(|page| self.urls.path(&page).into_owned());
         let version = self.assets.version();
-        let assets = self.assets.names().filter(|name| *name != "worker.js");
+        let assets = self
+            .assets
+            .names()
+            .filter(|name| !["worker.js", PREVIEW].contains(name));
         let assets = assets.map(|name| match name.rsplit_once('.') {
             Some((_, "css" | "js")) => format!("assets/{name}?v={version}"),
             _ => format!("assets/{name}"),

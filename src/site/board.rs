@@ -36,7 +36,7 @@ impl Diagram<'_> {
         html.push_str("\" role=\"img\" aria-label=\"");
         super::markup::escape(&self.words(localized)?, &mut html);
         html.push_str("\">");
-        for rank in self.from_top() {
+        for rank in self.ranks() {
             let mut empty = 0;
             for square in rank {
                 let class = self.class(square);
@@ -54,7 +54,7 @@ impl Diagram<'_> {
     }
 
     /// The ranks as they are read from the side of the player below.
-    fn from_top(&self) -> Vec<Vec<Square>> {
+    fn ranks(&self) -> Vec<Vec<Square>> {
         let square = |row: usize, column: usize| {
             let (file, rank) = match self.below {
                 Color::White => (column, 7 - row),

@@ -189,7 +189,7 @@ fn a_publisher_can_leave_practice_out() {
     build(content.path(), &target);
     assert!(!target.join("practice").exists() && !target.join("en/practice").exists());
     assert!(!target.join("assets/player.js").exists());
-    let rule = fs::read_to_string(target.join("en/rules/draw.fifty/index.html")).unwrap();
+    let rule = fs::read_to_string(target.join("en/rules/draw.fifty.html")).unwrap();
     assert!(!rule.contains("practice/"));
 }
 

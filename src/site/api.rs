@@ -23,10 +23,13 @@ struct Document<'a> {
 struct Clause {
     number: ClauseNumber,
     rule: Option<RuleId>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     parent: Option<ClauseNumber>,
     address: String,
     text: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     references: Vec<Citation>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     cited_by: Vec<String>,
 }
 
@@ -50,7 +53,7 @@ impl Site<'_> {
             division: document.kind.division().map(|it| it.to_string()),
             edition: document.edition,
             title: &document.title,
-            address: self.urls.folder(&Page::Document(at)),
+            address: self.urls.path(&Page::Document(at)).into_owned(),
             preamble: document.preamble.plain(&self.corpus.sources),
             clauses: clauses
                 .map(|clause| {
@@ -89,7 +92,7 @@ impl Site<'_> {
             rule: reference.rule,
             address: match reference.resolution {
                 Resolution::Clause(id) => Some(self.address(id)),
-                Resolution::Document(at) => Some(self.urls.folder(&Page::Document(at))),
+                Resolution::Document(at) => Some(self.urls.path(&Page::Document(at)).into_owned()),
                 Resolution::Registry | Resolution::Nowhere => None,
             },
         }

@@ -4,7 +4,11 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::hash::Hasher;
 
+use super::board::pieces_drawing;
 use super::{Artifact, Settings, Theme};
+
+/// The picture for social networks, which only find it by its full address.
+pub(super) const PREVIEW: &str = "preview.png";
 
 /// The static files with their contents, and a short name for their state.
 pub(super) struct Assets {
@@ -21,6 +25,10 @@ impl Assets {
         if !settings.practises() {
             files.retain(|name, _| !name.starts_with("player."));
         }
+        files.insert(
+            "pieces.svg".to_owned(),
+            pieces_drawing().into_bytes().into(),
+        );
         if let Some(css) = files.get_mut("site.css") {
             css.to_mut().extend_from_slice(settings.style().as_bytes());
         }

@@ -1,6 +1,6 @@
-//! Boards as drawings: crisp at any size, with words for those who can't see them.
+//! Boards as boxes on a grid that the style sheet draws: a few bytes for each piece, and words for
+//! those who can't see them.
 
-use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
@@ -11,11 +11,8 @@ use crate::diag::Message;
 use crate::lang::Missing;
 use crate::player::PIECES;
 
-/// The side of a square.
+/// The side of a square in the drawing of the pieces.
 const SIDE: usize = 45;
-
-/// The room for the coordinates.
-const EDGE: usize = 18;
 
 /// What a board shows.
 pub(super) struct Diagram<'a> {
@@ -30,69 +27,54 @@ pub(super) struct Diagram<'a> {
 }
 
 impl Diagram<'_> {
-    /// The drawing; it uses the pieces of [`sprite`].
-    pub fn svg(&self, localized: &LocalizedTemplates) -> Result<String, Missing> {
-        let size = 8 * SIDE;
-        let words = self.words(localized)?;
-        let mut label = String::new();
-        super::markup::escape(&words, &mut label);
-        let mut svg = format!(
-            "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{label}\">",
-            size + EDGE,
-            size + EDGE
-        );
-        let _ = write!(
-            svg,
-            "<path class=\"light\" d=\"M{EDGE} 0h{size}v{size}h-{size}z\"/><path class=\"dark\" d=\""
-        );
-        for square in Square::ALL.into_iter().filter(|it| !it.is_light()) {
-            let (x, y) = self.corner(square);
-            let _ = write!(svg, "M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z");
+    /// The board: its squares in reading order, runs of empty ones as one box.
+    pub fn html(&self, localized: &LocalizedTemplates) -> Result<String, Missing> {
+        let mut html = String::from("<div class=\"board");
+        if self.below == Color::Black {
+            html.push_str(" from-black");
         }
-        svg.push_str("\"/>");
-        for square in Square::ALL {
-            let (x, y) = self.corner(square);
-            if self.last.contains(&square) {
-                let _ = write!(
-                    svg,
-                    "<path class=\"last\" d=\"M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z\"/>"
-                );
+        html.push_str("\" role=\"img\" aria-label=\"");
+        super::markup::escape(&self.words(localized)?, &mut html);
+        html.push_str("\">");
+        for rank in self.ranks() {
+            let mut empty = 0;
+            for square in rank {
+                let class = self.class(square);
+                if class.is_empty() {
+                    empty += 1;
+                    continue;
+                }
+                write_empty(&mut empty, &mut html);
+                let _ = write!(html, "<i class=\"{class}\"></i>");
             }
-            if let Some(piece) = self.pieces.piece_at(square) {
-                let name = symbol(piece);
-                let _ = write!(svg, "<use href=\"#{name}\" x=\"{x}\" y=\"{y}\"/>");
-            }
-            if self.marked.contains(&square) {
-                let _ = write!(
-                    svg,
-                    "<circle class=\"marked\" cx=\"{}\" cy=\"{}\" r=\"20\"/>",
-                    x + SIDE / 2,
-                    y + SIDE / 2
-                );
-            }
+            write_empty(&mut empty, &mut html);
         }
-        for file in File::ALL {
-            let (x, _) = self.corner(Square::from_coords(file, Rank::First));
-            let (x, y) = (x + SIDE / 2, size + EDGE - 4);
-            let _ = write!(svg, "<text x=\"{x}\" y=\"{y}\">{}</text>", file.char());
-        }
-        for rank in Rank::ALL {
-            let (_, y) = self.corner(Square::from_coords(File::A, rank));
-            let y = y + SIDE / 2 + 5;
-            let _ = write!(svg, "<text x=\"8\" y=\"{y}\">{}</text>", rank.char());
-        }
-        svg.push_str("</svg>");
-        Ok(svg)
+        html.push_str("</div>");
+        Ok(html)
     }
 
-    /// The upper left corner of a square.
-    fn corner(&self, square: Square) -> (usize, usize) {
-        let (file, rank) = (usize::from(square.file()), usize::from(square.rank()));
-        let (column, row) = match self.below {
-            Color::White => (file, 7 - rank),
-            Color::Black => (7 - file, rank),
+    /// The ranks as they are read from the side of the player below.
+    fn ranks(&self) -> Vec<Vec<Square>> {
+        let square = |row: usize, column: usize| {
+            let (file, rank) = match self.below {
+                Color::White => (column, 7 - row),
+                Color::Black => (7 - column, row),
+            };
+            Square::from_coords(File::ALL[file], Rank::ALL[rank])
         };
-        (column * SIDE + EDGE, row * SIDE)
+        (0..8)
+            .map(|row| (0..8).map(|column| square(row, column)).collect())
+            .collect()
+    }
+
+    /// What the style sheet draws on a square: the letter of the piece, the last move, a mark.
+    fn class(&self, square: Square) -> String {
+        let piece = self.pieces.piece_at(square);
+        let letter = piece.map(|piece| piece.char().to_string());
+        let last = self.last.contains(&square).then(|| "last".to_owned());
+        let marked = self.marked.contains(&square).then(|| "marked".to_owned());
+        let classes: Vec<_> = [letter, last, marked].into_iter().flatten().collect();
+        classes.join(" ")
     }
 
     /// The position in words.
@@ -127,30 +109,41 @@ impl Diagram<'_> {
     }
 }
 
-fn symbol(piece: Piece) -> String {
-    format!(
-        "{}-{}",
-        piece.color.fold_wb("white", "black"),
-        role_name(piece.role)
-    )
+/// A run of empty squares of a rank.
+fn write_empty(count: &mut usize, html: &mut String) {
+    match *count {
+        0 => {}
+        1 => html.push_str("<i></i>"),
+        count => {
+            let _ = write!(html, "<i class=\"x{count}\"></i>");
+        }
+    }
+    *count = 0;
 }
 
-/// The pieces of some boards, once for a page.
-pub(super) fn sprite<'a>(boards: impl IntoIterator<Item = &'a shakmaty::Board>) -> String {
-    let used: BTreeSet<_> = boards
-        .into_iter()
-        .flat_map(|board| board.iter().map(|(_, piece)| symbol(piece)))
-        .collect();
-    let mut svg =
-        String::from("<svg class=\"sprite\" width=\"0\" height=\"0\" aria-hidden=\"true\">");
-    for drawing in PIECES.split_inclusive("</symbol>") {
-        let named = drawing.find("<symbol id=\"").and_then(|at| {
-            let name = drawing[at..].split('"').nth(1)?;
-            used.contains(name).then_some(&drawing[at..])
-        });
-        svg.push_str(named.unwrap_or_default());
+/// The drawing of all pieces for the style sheet: the white ones above the black ones, each row
+/// from the king to the pawn.
+pub(super) fn pieces_drawing() -> String {
+    let start = PIECES.find("<symbol").unwrap_or(0);
+    let symbols = PIECES[start..].trim_end().trim_end_matches("</svg>");
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\">{symbols}",
+        6 * SIDE,
+        2 * SIDE
+    );
+    for (row, color) in [Color::White, Color::Black].into_iter().enumerate() {
+        for (column, role) in Role::ALL.into_iter().rev().enumerate() {
+            let _ = write!(
+                svg,
+                "<use href=\"#{}-{}\" x=\"{}\" y=\"{}\" width=\"{SIDE}\" height=\"{SIDE}\"/>",
+                color.fold_wb("white", "black"),
+                role_name(role),
+                column * SIDE,
+                row * SIDE
+            );
+        }
     }
-    svg.push_str("</svg>");
+    svg.push_str("</svg>\n");
     svg
 }
 
@@ -199,15 +192,44 @@ mod tests {
 
     #[test]
     fn either_side_can_sit_below() {
-        let board = shakmaty::Board::from_ascii_board_fen(b"4k3/8/8/8/8/8/8/4K3").unwrap();
-        let corner = |below| diagram(&board, below).corner(Square::A1);
-        assert_eq!(corner(Color::White), (EDGE, 7 * SIDE));
-        assert_eq!(corner(Color::Black), (EDGE + 7 * SIDE, 0));
-        let sprite = sprite([&board]);
-        assert_eq!(
-            sprite.matches("<symbol").count(),
-            2,
-            "only what the board has"
+        let board = shakmaty::Board::from_ascii_board_fen(b"4k3/8/8/8/8/8/8/K6R").unwrap();
+        let html = |below| diagram(&board, below).html(&localized("en")).unwrap();
+        let white = html(Color::White);
+        assert!(white.contains(
+            "<i class=\"x4\"></i><i class=\"k\"></i><i class=\"x3\"></i><i class=\"x8\">"
+        ));
+        assert!(
+            white.ends_with("<i class=\"K\"></i><i class=\"x6\"></i><i class=\"R\"></i></div>")
         );
+        let black = html(Color::Black);
+        assert!(black.contains("from-black"));
+        assert!(black.contains("\"><i class=\"R\"></i><i class=\"x6\"></i><i class=\"K\"></i>"));
+    }
+
+    #[test]
+    fn what_happened_is_marked_on_its_squares() {
+        let board = shakmaty::Board::from_ascii_board_fen(b"4k3/8/8/8/8/8/8/4K3").unwrap();
+        let shown = Diagram {
+            last: vec![Square::E1, Square::E2],
+            marked: vec![Square::E8],
+            ..diagram(&board, Color::White)
+        };
+        let html = shown.html(&localized("en")).unwrap();
+        assert!(html.contains("<i class=\"k marked\">"));
+        assert!(html.contains("<i class=\"K last\">"));
+        assert!(html.contains("<i class=\"last\">"));
+    }
+
+    #[test]
+    fn every_piece_has_its_drawing() {
+        let drawing = pieces_drawing();
+        assert_eq!(drawing.matches("<symbol").count(), 12);
+        for name in drawing.split("<use href=\"#").skip(1) {
+            let name = name.split('"').next().unwrap();
+            assert!(
+                drawing.contains(&format!("<symbol id=\"{name}\"")),
+                "{name}"
+            );
+        }
     }
 }

@@ -3,14 +3,14 @@
 //! Two stories that differ in one fact and end in different rulings. The stories are data, the
 //! rulings are not: the engine makes them when a page asks.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use include_dir::{Dir, include_dir};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
-use super::board::{Diagram, sprite};
+use super::board::Diagram;
 use super::frame::Link;
 use super::localized::LocalizedTemplates;
 use super::{Page, Site, SiteError};
@@ -85,6 +85,26 @@ struct DecisionView {
     cites: Vec<Link>,
 }
 
+/// The rules that have worked cases, known without ruling on them.
+pub(super) fn worked_rules() -> BTreeSet<RuleId> {
+    #[derive(Deserialize)]
+    struct Named {
+        rule: RuleId,
+    }
+    #[derive(Deserialize)]
+    struct NamedPairs {
+        #[serde(default, rename = "pair")]
+        pairs: Vec<Named>,
+    }
+    PAIRS
+        .files()
+        .filter_map(|file| file.contents_utf8())
+        .filter_map(|text| toml::from_str::<NamedPairs>(text).ok())
+        .flat_map(|file| file.pairs)
+        .map(|named| named.rule)
+        .collect()
+}
+
 /// The pairs that kanon brings along, ruled on. What the engine can't rule on is left out here;
 /// the test of the pairs reports it.
 pub(super) fn cases() -> BTreeMap<RuleId, Vec<Case>> {
@@ -125,16 +145,16 @@ fn half(entry: HalfEntry) -> Option<Half> {
 }
 
 impl Site<'_> {
-    /// The worked cases of a rule, and the pieces that their boards need.
+    /// The worked cases of a rule.
     pub(super) fn case_views(
         &self,
         page: &Page,
         lang: Lang,
         rule: RuleId,
-    ) -> Result<(Vec<CaseView>, String), SiteError> {
+    ) -> Result<Vec<CaseView>, SiteError> {
         let cases = self.cases.get_or_init(cases);
         let Some(cases) = cases.get(&rule) else {
-            return Ok((Vec::new(), String::new()));
+            return Ok(Vec::new());
         };
         let teller = Teller {
             site: self,
@@ -143,7 +163,7 @@ impl Site<'_> {
             localized: self.localized(lang),
             prose: Prose::strict(self.localized(lang).locale())?,
         };
-        let views = cases
+        cases
             .iter()
             .map(|case| {
                 let below = player(case);
@@ -153,13 +173,7 @@ impl Site<'_> {
                     halves: halves.collect::<Result<_, SiteError>>()?,
                 })
             })
-            .collect::<Result<_, SiteError>>()?;
-        let starts: Vec<_> = cases
-            .iter()
-            .flat_map(|case| &case.halves)
-            .map(|half| State::begin(&half.scenario).board.pieces().clone())
-            .collect();
-        Ok((views, sprite(&starts)))
+            .collect()
     }
 }
 
@@ -224,7 +238,7 @@ impl Teller<'_> {
         });
         Ok(HalfView {
             fact: fact.get(&self.lang).cloned(),
-            board: diagram.svg(self.localized)?,
+            board: diagram.html(self.localized)?,
             events: events.collect(),
             end: account.end,
         })

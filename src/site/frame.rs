@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::assets::PREVIEW;
 use super::{Page, Site, SiteError};
 use crate::diag::Message;
 use crate::lang::Lang;
@@ -23,6 +24,8 @@ pub(super) struct Frame {
     pub root: String,
     /// The full address, where the site says where it is published.
     pub canonical: Option<String>,
+    /// The full address of the picture for previews in social networks.
+    pub picture: Option<String>,
     /// The same page in the other languages.
     pub alternates: Vec<Alternate>,
     /// The way from the start page.
@@ -71,9 +74,7 @@ pub(super) struct Ways {
     pub rules: String,
     pub search: String,
     pub glossary: String,
-    pub concordance: String,
-    pub coverage: String,
-    pub texts: String,
+    pub editors: String,
     pub practice: Option<String>,
 }
 
@@ -119,6 +120,10 @@ impl Site<'_> {
             description: localized.say(&Message::new("site-description"))?,
             root: self.urls.root(page),
             canonical: self.urls.absolute(page),
+            picture: self
+                .urls
+                .base()
+                .map(|base| format!("{base}assets/{PREVIEW}")),
             alternates,
             crumbs: Vec::new(),
             data: None,
@@ -129,12 +134,10 @@ impl Site<'_> {
             },
             ways: Ways {
                 home: link(&Page::Home(spoken)),
-                rules: self.urls.link(page, &Page::Home(spoken), Some("book")),
+                rules: link(&Page::Rules(spoken)),
                 search: link(&Page::Search(spoken)),
                 glossary: link(&Page::Glossary(spoken)),
-                concordance: link(&Page::Concordance(spoken)),
-                coverage: link(&Page::Coverage(spoken)),
-                texts: link(&Page::Texts(spoken)),
+                editors: link(&Page::Editors(spoken)),
                 practice: self
                     .settings
                     .practises()

@@ -27,10 +27,9 @@ pub(super) struct LocalizedTemplates {
 
 /// The messages that the markup of texts needs; asked for beforehand, so that a missing one stops
 /// the build.
-const LABELS: [&str; 8] = [
+const LABELS: [&str; 7] = [
     "site-table",
     "site-broken-link",
-    "site-permalink",
     "site-ours",
     "site-cited-by",
     "site-example",
@@ -96,6 +95,11 @@ impl LocalizedTemplates {
     /// The title of a rule.
     pub fn title(&self, rule: RuleId) -> Result<String, Missing> {
         self.titles[rule.index()].clone()
+    }
+
+    /// What the rules of a family are about.
+    pub fn topic(&self, family: &str) -> Result<String, Missing> {
+        self.locale.text().title(&format!("site-topic-{family}"))
     }
 
     /// A page made from a template.

@@ -3,12 +3,13 @@
 
 use serde_json::{Value, json};
 
+use super::assets::PREVIEW;
 use super::{Artifact, Page, Site, SiteError};
 use crate::lang::Lang;
 use crate::law::{ClauseId, Edition, rules};
 
 /// How many pages of a language are kept for reading without a network.
-const KEPT: usize = 400;
+const KEPT: usize = 500;
 
 impl Site<'_> {
     /// Every rule with its numbers, titles and places.
@@ -16,11 +17,8 @@ impl Site<'_> {
         let mut list = Vec::new();
         for rule in rules() {
             let mut titles = serde_json::Map::new();
-            let mut pages = serde_json::Map::new();
             for lang in self.languages() {
                 titles.insert(lang.to_string(), self.localized(lang).title(rule)?.into());
-                let folder = self.urls.folder(&Page::Rule(lang, rule));
-                pages.insert(lang.to_string(), folder.into());
             }
             let numbers: serde_json::Map<_, _> = Edition::ALL
                 .into_iter()
@@ -43,18 +41,25 @@ impl Site<'_> {
                 "kind": rule.kind(),
                 "class": rule.class(),
                 "titles": titles,
-                "pages": pages,
                 "texts": texts,
             }));
         }
-        let text = pretty(&json!({ "rules": list }));
-        Ok(Artifact::text("api/rules.json", text))
+        let data = json!({ "page": "{lang}/rules/{id}.html", "rules": list });
+        Ok(Artifact::text("api/rules.json", format!("{data}\n")))
     }
 
     /// The address of a clause below the root of the site.
     pub(super) fn address(&self, id: ClauseId) -> String {
-        let folder = self.urls.folder(&Page::Document(id.document));
+        let folder = self.urls.path(&Page::Document(id.document));
         format!("{folder}#{}", self.anchor(id))
+    }
+
+    /// Whether a page is more than the way to a clause.
+    fn is_whole(&self, page: &Page) -> bool {
+        match page {
+            Page::Rule(lang, rule) => self.urls.clause(*lang, *rule).is_none(),
+            _ => true,
+        }
     }
 
     /// The sitemap; it needs to know where the site is published.
@@ -63,7 +68,7 @@ impl Site<'_> {
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
              <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
         );
-        for page in self.pages() {
+        for page in self.pages().into_iter().filter(|it| self.is_whole(it)) {
             if let Some(address) = self.urls.absolute(&page).filter(|_| page != Page::Missing) {
                 xml.push_str("<url><loc>");
                 super::markup::escape(&address, &mut xml);
@@ -104,28 +109,29 @@ impl Site<'_> {
     pub(super) fn offline_manifest(&self, lang: Lang) -> Result<Artifact, SiteError> {
         let documents = (0..self.corpus.documents.len() as u32)
             .filter(|&at| self.spoken(self.corpus.documents[at as usize].id.lang) == lang);
-        let stated = rules().filter(|&rule| !self.corpus.stating(rule).is_empty());
+        let mut stated: Vec<_> = rules()
+            .filter(|&rule| !self.corpus.stating(rule).is_empty())
+            .map(|rule| Page::Rule(lang, rule))
+            .collect();
+        stated.sort_by_key(|page| !self.is_whole(page));
+        let divisions = self.divisions().into_iter();
+        let unwritten = divisions.filter(|&it| self.division(lang, it).is_none());
         let practice = self.settings.practises().then_some(Page::Practice(lang));
         let questions = self.practice_files(lang);
         let pages = [Page::Home(lang), Page::Search(lang), Page::Glossary(lang)]
             .into_iter()
             .chain(practice)
             .chain(documents.map(Page::Document))
-            .chain([
-                Page::Concordance(lang),
-                Page::Coverage(lang),
-                Page::Texts(lang),
-            ])
-            .chain(
-                self.divisions()
-                    .into_iter()
-                    .map(|it| Page::Division(lang, it)),
-            )
-            .chain(stated.map(|rule| Page::Rule(lang, rule)))
+            .chain([Page::Rules(lang)])
+            .chain(unwritten.map(|it| Page::Division(lang, it)))
+            .chain(stated)
             .take(KEPT)
-            .map(|page| self.urls.folder(&page));
+            .map(|page| self.urls.path(&page).into_owned());
         let version = self.assets.version();
-        let assets = self.assets.names().filter(|name| *name != "worker.js");
+        let assets = self
+            .assets
+            .names()
+            .filter(|name| !["worker.js", PREVIEW].contains(name));
         let assets = assets.map(|name| match name.rsplit_once('.') {
             Some((_, "css" | "js")) => format!("assets/{name}?v={version}"),
             _ => format!("assets/{name}"),

@@ -40,7 +40,7 @@ pub use search::Piece;
 pub use settings::{Address, Color, Colors, NotAnAddress, Settings, Surroundings};
 pub use svg::{Sanitized, sanitize};
 pub use theme::Theme;
-pub use url::{Page, Pair, Urls};
+pub use url::{ClausePlaces, Page, Pair, Urls};
 
 use crate::diag::Report;
 use crate::lang::{ByLang, Lang, Locales};
@@ -126,20 +126,24 @@ impl<'a> Site<'a> {
         if let Some(gone) = logo.find(|path| !input.picture_source.has(path)) {
             return Err(SiteError::Picture(gone.clone()));
         }
+        let anchors: Vec<_> = corpus.documents.iter().map(page::anchors).collect();
+        let statements: Vec<_> = rules().map(|rule| first_statements(corpus, rule)).collect();
+        let places = clause_places(&voices, &statements, &anchors);
+        let base = settings.base_url.as_ref().map(Address::as_str);
         Ok(Site {
             corpus,
             settings,
             picture_source: input.picture_source,
             preview: input.preview,
-            urls: Urls::new(corpus, settings.base_url.as_ref().map(Address::as_str)),
+            urls: Urls::new(corpus, base, places),
             voices,
             assets: Assets::new(theme, settings),
             findings: Findings::new(corpus, input.report),
             known: Findings::new(corpus, input.known),
-            anchors: corpus.documents.iter().map(page::anchors).collect(),
+            anchors,
             names: page::names(corpus),
             written: corpus.languages(),
-            statements: rules().map(|rule| first_statements(corpus, rule)).collect(),
+            statements,
             slugs: slugs(corpus),
             indexes: OnceLock::new(),
             by_path: OnceLock::new(),
@@ -205,10 +209,10 @@ impl<'a> Site<'a> {
         }
     }
 
-    /// The place among the rules of a division where those that a number covers begin.
+    /// The place in a division where the rules that a number covers begin.
     fn in_division(&self, lang: Lang, reference: &Reference) -> Option<(Page, Option<&str>)> {
         let number = reference.target;
-        let page = Page::Division(lang, number.division());
+        let page = self.division_page_of(lang, number.division());
         if number.is_whole() {
             return Some((page, None));
         }
@@ -216,7 +220,22 @@ impl<'a> Site<'a> {
             .into_iter()
             .rev()
             .find_map(|edition| rules_under(edition, number).first());
-        Some((page, first.map(|rule| rule.as_str())))
+        let place = match page {
+            Page::Document(at) => first
+                .and_then(|&rule| self.stating(rule).get(&lang))
+                .filter(|id| id.document == at)
+                .map(|&id| self.anchor(id)),
+            _ => first.map(|rule| rule.as_str()),
+        };
+        Some((page, place))
+    }
+
+    /// The page of a division in a language: its document, or the list of its rules.
+    fn division_page_of(&self, lang: Lang, division: Division) -> Page {
+        match self.division(lang, division) {
+            Some(at) => Page::Document(at),
+            None => Page::Division(lang, division),
+        }
     }
 
     /// What a rule is called in running text: its number in the newest edition that has it.
@@ -261,6 +280,30 @@ fn first_statements(corpus: &Corpus, rule: RuleId) -> ByLang<ClauseId> {
         first.entry(lang).or_insert(id);
     }
     first
+}
+
+/// The rules of which there is nothing to show but the clause that states them: no worked case
+/// and no table of decisions.
+fn clause_places(
+    voices: &ByLang<LocalizedTemplates>,
+    statements: &[ByLang<ClauseId>],
+    anchors: &[Vec<String>],
+) -> ClausePlaces {
+    let worked = cases::worked_rules();
+    let mut places = ClausePlaces::default();
+    for (rule, stated) in rules().zip(statements) {
+        for (&lang, &id) in stated {
+            let shows_more = worked.contains(&rule)
+                || voices
+                    .get(&lang)
+                    .is_none_or(|it| it.words.decisions.contains_key(&rule));
+            if !shows_more {
+                let anchor = &anchors[id.document as usize][id.clause as usize];
+                places.insert((lang, rule), (id.document, anchor.clone()));
+            }
+        }
+    }
+    places
 }
 
 fn slugs(corpus: &Corpus) -> FxHashMap<(Lang, &str), u32> {

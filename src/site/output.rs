@@ -156,19 +156,26 @@ impl Site<'_> {
         let mut pages = vec![Page::LanguageSelect, Page::Missing];
         pages.extend((0..self.corpus.documents.len() as u32).map(Page::Document));
         let divisions = self.divisions();
+        let pairs = self.pairs();
         for lang in self.languages() {
             pages.extend([
                 Page::Home(lang),
+                Page::Rules(lang),
                 Page::Glossary(lang),
+                Page::Editors(lang),
                 Page::Concordance(lang),
                 Page::Coverage(lang),
                 Page::Texts(lang),
                 Page::Search(lang),
             ]);
             pages.extend(self.settings.practises().then_some(Page::Practice(lang)));
-            pages.extend(divisions.iter().map(|&it| Page::Division(lang, it)));
+            let unwritten = divisions
+                .iter()
+                .filter(|&&it| self.division(lang, it).is_none());
+            pages.extend(unwritten.map(|&it| Page::Division(lang, it)));
             pages.extend(rules().map(|rule| Page::Rule(lang, rule)));
-            pages.extend(self.pairs().into_iter().map(|it| Page::Compare(lang, it)));
+            let compared = pairs.iter().filter(|pair| self.compares(lang, pair));
+            pages.extend(compared.map(|pair| Page::Compare(lang, pair.clone())));
         }
         pages
     }

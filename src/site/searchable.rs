@@ -78,7 +78,7 @@ impl Site<'_> {
         let mut all = Collected::default();
         for (at, found) in found {
             let document = &self.corpus.documents[at as usize];
-            let folder = self.urls.folder(&Page::Document(at));
+            let folder = self.urls.path(&Page::Document(at)).into_owned();
             let key = match document.kind.division() {
                 Some(division) => division.to_string(),
                 None => folder.clone(),
@@ -106,7 +106,7 @@ impl Site<'_> {
     /// of a rule that a source states is found with the source.
     fn found_in(&self, lang: Lang, at: u32) -> Result<Vec<(Option<RuleId>, Entry)>, SiteError> {
         let document = &self.corpus.documents[at as usize];
-        let folder = self.urls.folder(&Page::Document(at));
+        let folder = self.urls.path(&Page::Document(at)).into_owned();
         let mut found = Vec::new();
         if !(document.plain && self.has_source(document, at)) {
             found.push((None, self.whole(lang, document, folder.clone())));
@@ -207,7 +207,7 @@ impl Site<'_> {
         {
             let mut entry = Entry {
                 number: self.rule_label(rule),
-                address: self.urls.folder(&Page::Rule(lang, rule)),
+                address: self.urls.path(&Page::Rule(lang, rule)).into_owned(),
                 ..Entry::default()
             };
             self.add_rule(lang, rule, &mut entry)?;
@@ -215,9 +215,9 @@ impl Site<'_> {
             let newest = Edition::ALL.into_iter().rev();
             if let Some(number) = newest.filter_map(|edition| rule.number(edition)).next() {
                 let division = number.division();
-                let page = Page::Division(lang, division);
+                let page = self.division_page_of(lang, division);
                 let title = self.division_title(lang, division)?;
-                entry.group = all.group(division.to_string(), &title, &self.urls.folder(&page));
+                entry.group = all.group(division.to_string(), &title, &self.urls.path(&page));
             }
             all.add(Some(rule), entry);
         }
@@ -227,7 +227,7 @@ impl Site<'_> {
     /// The terms, which lead to what they are about.
     fn add_terms(&self, lang: Lang, all: &mut Collected) -> Result<(), SiteError> {
         let voice = self.localized(lang);
-        let folder = self.urls.folder(&Page::Glossary(lang));
+        let folder = self.urls.path(&Page::Glossary(lang)).into_owned();
         let title = voice.say(&Message::new("site-glossary"))?;
         let group = all.group(folder.clone(), &title, &folder);
         for term in &voice.words.glossary.terms {

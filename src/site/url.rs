@@ -1,7 +1,10 @@
 //! The one place that makes addresses.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt::Write;
+
+use rustc_hash::FxHashMap;
 
 use crate::lang::Lang;
 use crate::law::{Corpus, Division, RuleId};
@@ -17,12 +20,16 @@ pub enum Page {
     Document(u32),
     /// An article, appendix or guideline as a list of its rules.
     Division(Lang, Division),
+    /// The rules by article and by topic.
+    Rules(Lang),
     /// A rule.
     Rule(Lang, RuleId),
     /// Two languages of a document side by side.
     Compare(Lang, Pair),
     /// The terms.
     Glossary(Lang),
+    /// The entry to the pages for editors.
+    Editors(Lang),
     /// The numbers of the editions side by side.
     Concordance(Lang),
     /// What the engine decides.
@@ -48,18 +55,23 @@ pub struct Pair {
     pub part: Box<str>,
 }
 
+/// The rules whose whole page is a clause of a document: the document and the place in it.
+pub type ClausePlaces = FxHashMap<(Lang, RuleId), (u32, String)>;
+
 /// The addresses of a corpus.
 #[derive(Debug)]
 pub struct Urls {
     documents: Vec<String>,
+    clauses: ClausePlaces,
     base: Option<String>,
 }
 
 /// The names below a language that belong to pages of our own.
-const RESERVED: [&str; 8] = [
+const RESERVED: [&str; 9] = [
     "rules",
     "compare",
     "glossary",
+    "editors",
     "concordance",
     "coverage",
     "texts",
@@ -68,8 +80,9 @@ const RESERVED: [&str; 8] = [
 ];
 
 impl Urls {
-    /// The addresses of the documents of a corpus; `base` is where the site will be published.
-    pub fn new(corpus: &Corpus, base: Option<&str>) -> Urls {
+    /// The addresses of the documents of a corpus; `base` is where the site will be published,
+    /// and `clauses` are the rules that links find in a document and not on a page of their own.
+    pub fn new(corpus: &Corpus, base: Option<&str>, clauses: ClausePlaces) -> Urls {
         let mut taken = BTreeSet::new();
         let documents = corpus
             .documents
@@ -92,38 +105,50 @@ impl Urls {
             .collect();
         Urls {
             documents,
+            clauses,
             base: base.map(|base| format!("{}/", base.trim_end_matches('/'))),
         }
     }
 
-    /// The folder of a page below the root of the site, ending with `/` (empty for the root).
-    pub fn folder(&self, page: &Page) -> String {
-        match page {
+    /// Where a rule stands that has no page of its own.
+    pub fn clause(&self, lang: Lang, rule: RuleId) -> Option<(u32, &str)> {
+        let (document, anchor) = self.clauses.get(&(lang, rule))?;
+        Some((*document, anchor))
+    }
+
+    /// The address of a page below the root of the site: a folder, ending with `/` (empty for the
+    /// root), or a file, since the many pages of rules share one.
+    pub fn path(&self, page: &Page) -> Cow<'_, str> {
+        Cow::Owned(match page {
             Page::LanguageSelect | Page::Missing => String::new(),
             Page::Home(lang) => format!("{lang}/"),
-            Page::Document(at) => self.documents[*at as usize].clone(),
-            Page::Division(lang, division) => format!("{lang}/rules/{division}/"),
-            Page::Rule(lang, rule) => format!("{lang}/rules/{rule}/"),
+            Page::Document(at) => return Cow::Borrowed(&self.documents[*at as usize]),
+            Page::Division(lang, division) => format!("{lang}/rules/{division}.html"),
+            Page::Rules(lang) => format!("{lang}/rules/"),
+            Page::Rule(lang, rule) => format!("{lang}/rules/{rule}.html"),
             Page::Compare(lang, pair) => format!(
-                "{lang}/compare/{}-{}/{}/",
+                "{lang}/compare/{}-{}/{}.html",
                 pair.left,
                 pair.right,
                 safe_name(&pair.part)
             ),
             Page::Glossary(lang) => format!("{lang}/glossary/"),
+            Page::Editors(lang) => format!("{lang}/editors/"),
             Page::Concordance(lang) => format!("{lang}/concordance/"),
             Page::Coverage(lang) => format!("{lang}/coverage/"),
             Page::Texts(lang) => format!("{lang}/texts/"),
             Page::Search(lang) => format!("{lang}/search/"),
             Page::Practice(lang) => format!("{lang}/practice/"),
-        }
+        })
     }
 
     /// The file of a page below the root of the site.
     pub fn file(&self, page: &Page) -> String {
+        let path = self.path(page);
         match page {
             Page::Missing => "404.html".to_owned(),
-            _ => format!("{}index.html", self.folder(page)),
+            _ if path.ends_with(".html") => path.into_owned(),
+            _ => format!("{path}index.html"),
         }
     }
 
@@ -133,27 +158,25 @@ impl Urls {
         if *from == Page::Missing {
             return self.base.clone().unwrap_or_else(|| "/".to_owned());
         }
-        let depth = match from {
-            Page::Document(at) => depth(&self.documents[*at as usize]),
-            _ => depth(&self.folder(from)),
-        };
-        match depth {
+        match depth(&self.path(from)) {
             0 => "./".to_owned(),
             depth => "../".repeat(depth),
         }
     }
 
-    /// The link from one page to another, to a place in it if there is a fragment.
+    /// The shortest link from one page to another, to a place in it if there is a fragment.
     pub fn link(&self, from: &Page, to: &Page, fragment: Option<&str>) -> String {
+        if let Page::Rule(lang, rule) = to
+            && let Some((document, anchor)) = self.clause(*lang, *rule)
+        {
+            return self.link(from, &Page::Document(document), Some(anchor));
+        }
         let mut link = if from == to && fragment.is_some() {
             String::new()
+        } else if *from == Page::Missing {
+            self.root(from) + &self.path(to)
         } else {
-            let mut link = self.root(from);
-            match to {
-                Page::Document(at) => link.push_str(&self.documents[*at as usize]),
-                _ => link.push_str(&self.folder(to)),
-            }
-            link
+            relative(&self.path(from), &self.path(to))
         };
         if let Some(fragment) = fragment {
             link.push('#');
@@ -170,7 +193,7 @@ impl Urls {
 
     /// The full address of a page, where the site says where it is published.
     pub fn absolute(&self, page: &Page) -> Option<String> {
-        Some(format!("{}{}", self.base.as_ref()?, self.folder(page)))
+        Some(format!("{}{}", self.base.as_ref()?, self.path(page)))
     }
 
     /// Where the site is published, ending with `/`.
@@ -179,9 +202,31 @@ impl Urls {
     }
 }
 
-/// How many folders deep a folder lies.
-fn depth(folder: &str) -> usize {
-    folder.bytes().filter(|&byte| byte == b'/').count()
+/// The way from one path to another: up to the folder that they share, then down.
+fn relative(from: &str, to: &str) -> String {
+    let shared = from
+        .bytes()
+        .zip(to.bytes())
+        .take_while(|(left, right)| left == right)
+        .enumerate()
+        .filter(|(_, (byte, _))| *byte == b'/')
+        .last()
+        .map_or(0, |(at, _)| at + 1);
+    let up = depth(&from[shared..]);
+    let mut link = String::with_capacity(3 * up + to.len());
+    for _ in 0..up {
+        link.push_str("../");
+    }
+    link.push_str(&to[shared..]);
+    match link.is_empty() {
+        true => "./".to_owned(),
+        false => link,
+    }
+}
+
+/// How many folders deep a path lies.
+fn depth(path: &str) -> usize {
+    path.bytes().filter(|&byte| byte == b'/').count()
 }
 
 /// A path with everything encoded that an address can't hold as it is.
@@ -226,6 +271,7 @@ mod tests {
     fn urls() -> Urls {
         Urls {
             documents: vec!["hy/article9/".to_owned(), "ru/article9/".to_owned()],
+            clauses: ClausePlaces::default(),
             base: None,
         }
     }
@@ -239,9 +285,29 @@ mod tests {
             "../../ru/article9/#9.2.1.1"
         );
         assert_eq!(urls().link(&hy, &hy, Some("9.2")), "#9.2");
-        assert_eq!(urls().link(&hy, &home, None), "../../hy/");
-        assert_eq!(urls().link(&Page::LanguageSelect, &home, None), "./hy/");
+        assert_eq!(urls().link(&hy, &home, None), "../");
+        assert_eq!(urls().link(&Page::LanguageSelect, &home, None), "hy/");
         assert_eq!(urls().link(&Page::Missing, &home, None), "/hy/");
+    }
+
+    #[test]
+    fn rules_share_a_folder_and_may_stand_in_a_document() {
+        let lang = "hy".parse().unwrap();
+        let rule = |id: &str| Page::Rule(lang, id.parse().unwrap());
+        let (fifty, threefold) = (rule("draw.fifty"), rule("draw.threefold"));
+        let mut urls = urls();
+        assert_eq!(urls.link(&fifty, &threefold, None), "draw.threefold.html");
+        assert_eq!(urls.link(&fifty, &Page::Rules(lang), None), "./");
+        assert_eq!(urls.link(&fifty, &fifty, None), "draw.fifty.html");
+        assert_eq!(urls.link(&fifty, &fifty, Some("cases")), "#cases");
+        assert_eq!(
+            urls.link(&Page::Document(1), &fifty, None),
+            "../../hy/rules/draw.fifty.html"
+        );
+        let stated = ("draw.fifty".parse().unwrap(), (0, "9.3".to_owned()));
+        urls.clauses.insert((lang, stated.0), stated.1);
+        assert_eq!(urls.link(&threefold, &fifty, None), "../article9/#9.3");
+        assert_eq!(urls.link(&Page::Document(0), &fifty, None), "#9.3");
     }
 
     #[test]
@@ -255,6 +321,7 @@ mod tests {
     fn the_missing_page_leads_to_where_the_site_is_published() {
         let urls = Urls {
             documents: Vec::new(),
+            clauses: ClausePlaces::default(),
             base: Some("https://example.org/laws/".to_owned()),
         };
         let home = Page::Home("ru".parse().unwrap());

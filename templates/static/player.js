@@ -599,7 +599,7 @@
     const number = numberOf(rule, edition);
     const text = withTitle ? `${number} ${rule.title}` : number;
     return data.rules
-      ? el("a", { class: "ref", href: `${data.rules}${rule.id}/`, title: withTitle ? null : rule.title }, text)
+      ? el("a", { class: "ref", href: `${data.rules}${rule.id}.html`, title: withTitle ? null : rule.title }, text)
       : el("span", { class: "rule", title: withTitle ? null : rule.title }, text);
   };
   const seconds = (text) => {

@@ -21,10 +21,16 @@
   const onDisk = location.protocol === "file:";
   const fromDisk = (href) => href.replace(/\/(#|$)/, "/index.html$1");
 
+  // A button that only works by script is made by it.
   const switchTheme = () => {
-    const button = document.querySelector("button.theme");
-    if (!button) return;
-    button.hidden = false;
+    const tools = document.querySelector(".tools");
+    if (!tools) return;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "tool theme";
+    button.title = page.dataset.themeWord;
+    button.setAttribute("aria-label", page.dataset.themeWord);
+    tools.append(button);
     button.addEventListener("click", () => {
       const dark = page.dataset.theme ? page.dataset.theme === "dark"
         : matchMedia("(prefers-color-scheme: dark)").matches;
@@ -43,11 +49,14 @@
     toastTimer = setTimeout(() => { toast.textContent = ""; }, 1800);
   };
 
-  const copyPermalinks = () => document.addEventListener("click", (event) => {
-    const number = event.target.closest(".clause a.number");
-    if (!number || event.ctrlKey || event.metaKey || event.shiftKey || !navigator.clipboard) return;
-    navigator.clipboard.writeText(number.href).then(() => say(page.dataset.copied), () => {});
-  });
+  const copyPermalinks = () => {
+    for (const number of document.querySelectorAll(".clause a.number")) number.title = page.dataset.permalink;
+    document.addEventListener("click", (event) => {
+      const number = event.target.closest(".clause a.number");
+      if (!number || event.ctrlKey || event.metaKey || event.shiftKey || !navigator.clipboard) return;
+      navigator.clipboard.writeText(number.href).then(() => say(page.dataset.copied), () => {});
+    });
+  };
 
   // The clause that a reader is at: the one of the address, or the uppermost on the screen.
   const currentClause = () => {
@@ -64,7 +73,7 @@
     return null;
   };
 
-  // A change of language keeps the clause: its counterpart, or else the page of its rule.
+  // A change of language keeps the clause where it has a counterpart.
   const keepClause = () => {
     const links = [...document.querySelectorAll(".languages a")];
     for (const link of links) {
@@ -75,10 +84,7 @@
         if (!clause) return link.setAttribute("href", whole);
         const own = clause.querySelector(":scope > .own");
         const kin = own && own.querySelector(`.kin[hreflang="${link.hreflang}"]`);
-        const rule = own && own.querySelector("a.class");
         if (kin) link.setAttribute("href", kin.getAttribute("href"));
-        else if (rule) link.setAttribute("href", rule.getAttribute("href")
-          .replace(/[^/]+(?=\/rules\/)/, link.hreflang));
         else if (clause.matches(".pair")) link.setAttribute("href", `${whole}#${clause.id}`);
         else link.setAttribute("href", whole);
       };
@@ -256,8 +262,18 @@
     }
   };
 
+  // The contents stand beside the text where there is room, and are a sheet elsewhere.
+  const bookIsBeside = () => matchMedia("(min-width: 64rem)").matches;
+  const closeSheet = () => {
+    const book = document.querySelector(".book");
+    if (!book || typeof book.hidePopover !== "function") return;
+    book.addEventListener("click", (event) => {
+      if (event.target.closest("a") && book.matches(":popover-open")) book.hidePopover();
+    });
+  };
+
   const followContents = () => {
-    const entries = new Map([...document.querySelectorAll(".contents a")]
+    const entries = new Map([...document.querySelectorAll(".book .here a")]
       .map((entry) => [decodeURIComponent(entry.hash.slice(1)), entry]));
     if (!entries.size || !("IntersectionObserver" in window)) return;
     let current;
@@ -267,6 +283,7 @@
         if (current) current.removeAttribute("aria-current");
         current = entries.get(target.id);
         current.setAttribute("aria-current", "location");
+        if (bookIsBeside()) current.scrollIntoView({ block: "nearest" });
       }
     }, { rootMargin: "-80px 0px -70% 0px" });
     for (const id of entries.keys()) {
@@ -293,6 +310,7 @@
     keepClause();
     preview();
     shortcut();
+    closeSheet();
     followContents();
     if (document.readyState === "complete") offline(); else addEventListener("load", offline);
   });

@@ -434,7 +434,7 @@ const examine = async (page, lang, right, { count = 10 } = {}) => {
 // --- From a rule to its questions, and without memory
 {
   const page = await open();
-  await page.goto(`${server.base}hy/rules/draw.fifty/`);
+  await page.goto(`${server.base}hy/rules/draw.fifty.html`);
   await page.locator("a.practise").click();
   await page.waitForSelector(".question");
   const run = await runOf(page, "practice");

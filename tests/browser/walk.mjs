@@ -45,7 +45,8 @@ const files = (folder) => fs.readdirSync(folder, { withFileTypes: true }).flatMa
   const full = path.join(folder, entry.name);
   return entry.isDirectory() ? files(full) : [full];
 });
-const htmlFiles = files(site).filter((it) => it.endsWith(".html"));
+// Without the addresses of rules that only lead to the clause.
+const htmlFiles = files(site).filter((it) => it.endsWith(".html") && !fs.readFileSync(it, "utf8").includes('http-equiv="refresh"'));
 
 // --- Valid HTML
 {
@@ -128,13 +129,13 @@ const htmlFiles = files(site).filter((it) => it.endsWith(".html"));
   await page.waitForTimeout(600);
   await check(async () => !(await popover.isVisible()), "and closes when the mouse leaves");
   await page.keyboard.press("Tab");
-  await page.evaluate(() => document.querySelector("#\\39 \\.4 a.topic").focus());
+  await page.evaluate(() => document.querySelector("#\\39 \\.4 .head a:last-of-type").focus());
   await page.keyboard.press("Tab");
   await page.waitForTimeout(300);
   await check(async () => await popover.isVisible(), "a preview opens by keyboard");
   await page.keyboard.press("Escape");
   await check(async () => !(await popover.isVisible()), "and Escape closes it");
-  await page.evaluate(() => document.querySelector("#\\39 \\.5\\.1 a.topic").focus());
+  await page.evaluate(() => document.querySelector("#\\39 \\.5\\.1 .head a:last-of-type").focus());
   await page.keyboard.press("Tab");
   await page.waitForTimeout(300);
   await check(async () => (await popover.textContent()).includes("9.2"), "a preview of the same page shows the clause");
@@ -260,7 +261,7 @@ const htmlFiles = files(site).filter((it) => it.endsWith(".html"));
 
 // --- Weight and layout shift
 {
-  for (const [address, limit] of [["hy/article9/", 60], ["hy/article7/", 60], ["hy/rules/draw.threefold.claim-intended/", 100]]) {
+  for (const [address, limit] of [["hy/article9/", 60], ["hy/article7/", 60], ["hy/rules/draw.threefold.claim-intended.html", 100]]) {
     const page = await open({ serviceWorkers: "block" });
     let bytes = 0;
     let requests = 0;
@@ -279,7 +280,8 @@ const htmlFiles = files(site).filter((it) => it.endsWith(".html"));
     await go(page, address);
     await page.waitForTimeout(500);
     const shift = await page.evaluate(() => window.shift);
-    await check(requests <= 5, `${address}: ${requests} requests`);
+    // The page, its style and script, the icon, and for boards two pictures that all pages share.
+    await check(requests <= 6, `${address}: ${requests} requests`);
     await check(bytes / 1024 < limit, `${address}: ${Math.round(bytes / 1024)} kB packed`);
     await check(shift < 0.02, `${address}: layout shift ${shift}`);
     await page.context().close();
@@ -289,9 +291,9 @@ const htmlFiles = files(site).filter((it) => it.endsWith(".html"));
 // --- Nothing in the way of anyone
 {
   const pages = (lang) => [
-    "", "glossary/", "concordance/", "coverage/", "texts/", "search/", "rules/3/",
-    "rules/draw.threefold.claim-intended/", "rules/act.touch.move/", "compare/hy-ru/9/",
-  ].map((it) => `${lang}/${it}`).filter((it) => fs.existsSync(path.join(site, it, "index.html")));
+    "", "glossary/", "concordance/", "coverage/", "texts/", "search/", "rules/", "editors/",
+    "rules/draw.threefold.claim-intended.html", "rules/act.touch.move.html", "compare/hy-ru/9.html",
+  ].map((it) => `${lang}/${it}`).filter((it) => fs.existsSync(path.join(site, it.endsWith("/") ? `${it}index.html` : it)));
   const all = [...languages.flatMap(pages), "hy/article9/", "hy/rec1/", "ru/article9/", "", "404.html"];
   for (const width of [390, 1280]) {
     for (const colorScheme of ["light", "dark"]) {

@@ -88,6 +88,12 @@ impl RuleId {
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
     }
 
+    /// What it is about, at the widest: the first word of its name.
+    pub fn family(self) -> &'static str {
+        let name = self.as_str();
+        name.split_once('.').map_or(name, |(family, _)| family)
+    }
+
     /// The key of its title in `locales/<lang>/rules.ftl`.
     pub fn title_key(self) -> String {
         format!("rule-{}", self.as_str().replace('.', "_"))

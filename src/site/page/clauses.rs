@@ -14,6 +14,9 @@ use crate::site::frame::Link;
 use crate::site::markup::{self, escape};
 use crate::site::{Page, Site, SiteError};
 
+/// A longer line is a text, not a heading.
+const HEADING_LENGTH: usize = 90;
+
 /// What `errata.html` shows.
 #[derive(Serialize)]
 struct Errata {
@@ -52,30 +55,36 @@ impl Site<'_> {
 
     fn write_clause(&self, from: &Page, id: ClauseId, out: &mut String) -> Result<(), SiteError> {
         let clause = self.corpus.clause(id);
-        let localized = self.localized(self.corpus.document_of(id).id.lang);
+        let lang = self.corpus.document_of(id).id.lang;
+        let localized = self.localized(lang);
         let anchor = self.anchor(id);
         out.push_str("<li class=\"clause\" id=\"");
         escape(anchor, out);
-        if let Some(rule) = clause.rule {
-            out.push_str("\" data-rule=\"");
-            out.push_str(rule.as_str());
-        }
         let level = if clause.parent.is_some() { 3 } else { 2 };
-        let _ = write!(out, "\">\n<div class=\"own\">\n<h{level} class=\"head\">");
+        let _ = write!(out, "\"><div class=\"own\"><h{level} class=\"head\">");
         out.push_str("<a class=\"number\" href=\"#");
         escape(anchor, out);
-        out.push_str("\" title=\"");
-        escape(localized.label("site-permalink"), out);
         out.push_str("\">");
         escape(&clause.number.to_string(), out);
         out.push_str("</a>");
-        if let Some(rule) = clause.rule {
-            self.write_title(from, id, rule, out)?;
+        let mut text = String::new();
+        markup::write(self, from, id.document, &clause.body, &mut text);
+        let heading = self.has_children(id).then(|| heading(&text)).flatten();
+        match (heading, clause.rule) {
+            (Some(heading), _) => {
+                out.push(' ');
+                out.push_str(heading);
+            }
+            (None, Some(rule)) => self.write_title(from, id, rule, out)?,
+            (None, None) => {}
         }
-        let _ = write!(out, "</h{level}>\n<div class=\"text\">");
-        markup::write(self, from, id.document, &clause.body, out);
-        out.push_str("</div>\n");
-        if let Some(plain) = self.plain_counterpart(id) {
+        let _ = writeln!(out, "</h{level}>");
+        if heading.is_none() {
+            out.push_str("<div class=\"text\">");
+            out.push_str(text.trim_end());
+            out.push_str("</div>\n");
+        }
+        if let Some(plain) = self.plain_counterpart(id).filter(|_| heading.is_none()) {
             out.push_str("<details class=\"plain-words\"><summary>");
             escape(localized.label("site-plain-words"), out);
             out.push_str("</summary><div class=\"text\">");
@@ -88,7 +97,7 @@ impl Site<'_> {
             );
             out.push_str("</div></details>\n");
         }
-        let errata = self.errata_of(id, self.corpus.document_of(id).id.lang);
+        let errata = self.errata_of(id, lang);
         if !errata.is_empty() {
             out.push_str(&localized.render("errata.html", &Errata { errata })?);
         }
@@ -98,6 +107,13 @@ impl Site<'_> {
         self.write_meta(from, id, out)?;
         out.push_str("</div>\n");
         Ok(())
+    }
+
+    /// Whether other clauses stand under a clause.
+    fn has_children(&self, id: ClauseId) -> bool {
+        let clauses = &self.corpus.document_of(id).clauses;
+        let next = clauses.get(id.clause as usize + 1);
+        next.is_some_and(|next| next.parent == Some(id.clause))
     }
 
     fn write_findings(&self, id: ClauseId, out: &mut String) {
@@ -151,7 +167,7 @@ impl Site<'_> {
         })
     }
 
-    /// What a clause is about, as the way to its rule.
+    /// What a clause is about, as the way to the page of its rule where there is one.
     fn write_title(
         &self,
         from: &Page,
@@ -160,10 +176,16 @@ impl Site<'_> {
         out: &mut String,
     ) -> Result<(), SiteError> {
         let lang = self.spoken(self.corpus.document_of(id).id.lang);
-        out.push_str(" <a class=\"topic\" href=\"");
+        let title = self.localized(lang).title(rule)?;
+        out.push(' ');
+        if self.urls.clause(lang, rule).is_some() {
+            escape(&title, out);
+            return Ok(());
+        }
+        out.push_str("<a class=\"topic\" href=\"");
         escape(&self.urls.link(from, &Page::Rule(lang, rule), None), out);
         out.push_str("\">");
-        escape(&self.localized(lang).title(rule)?, out);
+        escape(&title, out);
         out.push_str("</a>");
         Ok(())
     }
@@ -183,18 +205,14 @@ impl Site<'_> {
             escape(&self.urls.link(from, &to, Some("cases")), out);
             out.push_str("\">");
             escape(localized.label("site-example"), out);
-            out.push_str("<span class=\"unseen\"> ");
-            escape(&self.corpus.clause(id).number.to_string(), out);
-            out.push_str("</span></a>");
+            out.push_str("</a>");
         }
         if let Some(practice) = self.practice_link(from, lang, rule) {
             out.push_str("<a class=\"practise\" href=\"");
             escape(&practice, out);
             out.push_str("\">");
             escape(localized.label("practice-short"), out);
-            out.push_str("<span class=\"unseen\"> ");
-            escape(&self.corpus.clause(id).number.to_string(), out);
-            out.push_str("</span></a>");
+            out.push_str("</a>");
         }
         Ok(())
     }
@@ -211,12 +229,12 @@ impl Site<'_> {
             escape(&link.href, out);
             out.push_str("\" hreflang=\"");
             escape(other.as_str(), out);
-            out.push_str("\" title=\"");
-            escape(&self.name_of(other), out);
-            out.push_str("\"><span>");
+            out.push_str("\">");
             escape(&other.as_str().to_uppercase(), out);
-            out.push_str("</span> ");
-            escape(&link.text, out);
+            if self.corpus.clause(kin).number != self.corpus.clause(id).number {
+                out.push(' ');
+                escape(&link.text, out);
+            }
             out.push_str("</a>");
         }
     }
@@ -238,6 +256,15 @@ impl Site<'_> {
         }
         out.push_str("</span>");
     }
+}
+
+/// The text of a clause that is only a heading of those below it: a short line that is no
+/// sentence and leads nowhere.
+fn heading(html: &str) -> Option<&str> {
+    let line = html.trim().strip_prefix("<p>")?.strip_suffix("</p>")?;
+    let is_sentence = line.ends_with(['.', ':', '։', '՝', ';', ',', '…']);
+    let is_short = line.chars().count() <= HEADING_LENGTH;
+    (is_short && !is_sentence && !line.contains('<')).then_some(line)
 }
 
 /// How deep each clause is nested.

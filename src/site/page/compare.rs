@@ -9,7 +9,7 @@ use super::clause::{ErratumView, FindingView};
 use crate::diag::{Diagnostic, Message};
 use crate::lang::Lang;
 use crate::law::{Clause, ClauseId, ClauseNumber, RuleId};
-use crate::site::frame::Link;
+use crate::site::frame::{Counterpart, Link};
 use crate::site::markup::{self, Mark};
 use crate::site::{Page, Pair, Site, SiteError};
 
@@ -88,6 +88,28 @@ impl Site<'_> {
         pairs
     }
 
+    /// Whether pages in a language compare a pair: those of its two languages do, and all where
+    /// the site speaks neither of them.
+    pub(in crate::site) fn compares(&self, lang: Lang, pair: &Pair) -> bool {
+        let sides = [pair.left, pair.right];
+        sides.contains(&lang) || !self.languages().any(|spoken| sides.contains(&spoken))
+    }
+
+    /// The comparison in every language that has it; the document, or the start page, elsewhere.
+    fn compared_in(&self, pair: &Pair) -> Vec<Counterpart> {
+        self.languages()
+            .map(|lang| {
+                let same = self.compares(lang, pair);
+                let page = match self.part(lang, &pair.part) {
+                    _ if same => Page::Compare(lang, pair.clone()),
+                    Some(at) => Page::Document(at),
+                    None => Page::Home(lang),
+                };
+                Counterpart { lang, page, same }
+            })
+            .collect()
+    }
+
     pub(super) fn compare(
         &self,
         page: &Page,
@@ -99,9 +121,9 @@ impl Site<'_> {
         let documents = sides.map(|side| self.part(side, &pair.part));
         let name = self.part_title(lang, pair, documents)?;
         let title = localized.say(&Message::new("site-compare-title").text("title", &name))?;
-        let mut frame = self.frame_of_kin(page, lang, "compare", title.clone(), |lang| {
-            Page::Compare(lang, pair.clone())
-        })?;
+        let counterparts = self.compared_in(pair);
+        let mut frame = self.frame(page, lang, "compare", title.clone(), counterparts)?;
+        frame.crumbs.push(self.home_crumb(page, lang)?);
         frame
             .crumbs
             .extend(self.own_document(page, lang, documents));

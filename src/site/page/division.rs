@@ -59,7 +59,7 @@ impl Site<'_> {
         let localized = self.localized(lang);
         let title = self.division_title(lang, division)?;
         let frame = self.frame_of_kin(page, lang, "division", title.clone(), |lang| {
-            Page::Division(lang, division)
+            self.division_page_of(lang, division)
         })?;
         let note = localized.words.notes.divisions.get(&division.to_string());
         let shown = DivisionPage {
@@ -120,10 +120,7 @@ impl Site<'_> {
         lang: Lang,
         division: Division,
     ) -> Result<Link, SiteError> {
-        let to = match self.division(lang, division) {
-            Some(at) => Page::Document(at),
-            None => Page::Division(lang, division),
-        };
+        let to = self.division_page_of(lang, division);
         Ok(Link {
             href: self.urls.link(from, &to, None),
             text: self.division_title(lang, division)?,
@@ -155,6 +152,6 @@ pub(super) fn division_of(rule: RuleId) -> Option<Division> {
     editions.find_map(|edition| Some(rule.number(edition)?.division()))
 }
 
-fn rules_of(division: Division) -> impl Iterator<Item = RuleId> {
+pub(super) fn rules_of(division: Division) -> impl Iterator<Item = RuleId> {
     rules().filter(move |&rule| division_of(rule) == Some(division))
 }

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::Frame;
 use super::clause::ErratumView;
+use super::home::Group;
 use crate::diag::Message;
 use crate::lang::Lang;
 use crate::law::{ClauseId, Document};
@@ -20,6 +21,8 @@ struct DocumentPage {
     errata: Vec<ErratumView>,
     clauses: String,
     contents: Vec<Entry>,
+    /// The whole book, unless it is too long to stand on every page.
+    book: Vec<BookGroup>,
     previews: String,
     previous: Option<Link>,
     next: Option<Link>,
@@ -33,6 +36,22 @@ struct DocumentPage {
     data: String,
 }
 
+/// Articles, appendices or guidelines among the contents.
+#[derive(Serialize)]
+struct BookGroup {
+    title: String,
+    parts: Vec<BookPart>,
+}
+
+#[derive(Serialize)]
+struct BookPart {
+    number: String,
+    href: String,
+    text: String,
+    /// Whether it is what the page shows.
+    here: bool,
+}
+
 /// A line of the contents.
 #[derive(Serialize)]
 struct Entry {
@@ -43,6 +62,9 @@ struct Entry {
 
 /// How many characters of a clause the contents show.
 const CONTENTS_LENGTH: usize = 64;
+
+/// A book of more documents than this does not stand on every page of it.
+const BOOK_LENGTH: usize = 60;
 
 impl Site<'_> {
     pub(super) fn document(&self, page: &Page, at: u32) -> Result<String, SiteError> {
@@ -68,6 +90,7 @@ impl Site<'_> {
             errata: self.errata_of_whole(document),
             clauses: self.clauses(page, at)?,
             contents: self.contents(at),
+            book: self.book(page, document)?,
             previews: self.previews(page, at)?,
             previous: at
                 .checked_sub(1)
@@ -88,6 +111,32 @@ impl Site<'_> {
             title,
         };
         localized.render("document.html", &shown)
+    }
+
+    /// The parts of the book in the language of a document.
+    fn book(&self, page: &Page, document: &Document) -> Result<Vec<BookGroup>, SiteError> {
+        let own = self.documents_in(document.id.lang);
+        if own.len() > BOOK_LENGTH {
+            return Ok(Vec::new());
+        }
+        let here = self.urls.link(page, page, None);
+        let number = document.kind.division().map(|it| it.to_string());
+        let groups = self.groups(page, document.id.lang, &own)?.into_iter();
+        let groups = groups.filter(|group| !group.parts.is_empty());
+        let parts = |group: Group| BookGroup {
+            title: group.title,
+            parts: group
+                .parts
+                .into_iter()
+                .map(|part| BookPart {
+                    here: part.link.href == here || number.as_ref() == Some(&part.number),
+                    number: part.number,
+                    href: part.link.href,
+                    text: part.link.text,
+                })
+                .collect(),
+        };
+        Ok(groups.map(parts).collect())
     }
 
     /// The way from a publisher's text to the plain edition of the same part, or back.
@@ -155,6 +204,9 @@ impl Site<'_> {
             .filter(|&other| other != lang)
             .filter_map(|other| {
                 let pair = self.pair(document, other)?;
+                if !self.compares(self.spoken(lang), &pair) {
+                    return None;
+                }
                 let to = Page::Compare(self.spoken(lang), pair);
                 Some(Link {
                     href: self.urls.link(page, &to, None),
@@ -165,8 +217,13 @@ impl Site<'_> {
     }
 
     /// The comparison of a document with another language, where there is something to compare.
+    /// The plain edition in another language is no translation of a publisher's text.
     pub(super) fn pair(&self, document: &Document, other: Lang) -> Option<Pair> {
         let division = document.kind.division();
+        let counterpart = self.same_document(document, other);
+        if counterpart.is_some_and(|at| self.corpus.documents[at as usize].plain) {
+            return None;
+        }
         let part = match division {
             Some(division) => division.to_string(),
             None => {

@@ -44,18 +44,18 @@ const SITUATIONS: [(&str, &str); 12] = [
 
 /// The articles, the appendices or the guidelines.
 #[derive(Serialize)]
-struct Group {
-    title: String,
-    parts: Vec<Part>,
+pub(super) struct Group {
+    pub title: String,
+    pub parts: Vec<Part>,
     /// The parts of which there is only a note.
     notes: Vec<Link>,
 }
 
 /// A part of the Laws: its text in the language, or what there is instead.
 #[derive(Serialize)]
-struct Part {
-    number: String,
-    link: Link,
+pub(super) struct Part {
+    pub number: String,
+    pub link: Link,
     /// Whether the text is there in the language of the page.
     here: bool,
     /// Whether it is the publisher's own.
@@ -84,10 +84,7 @@ impl Site<'_> {
         let mut frame = self.frame_of_kin(page, lang, "home", title, Page::Home)?;
         frame.crumbs.clear();
         frame.title = frame.site.title.clone();
-        let own = |at: &u32| self.corpus.documents[*at as usize].id.lang == lang;
-        let documents: Vec<u32> = (0..self.corpus.documents.len() as u32)
-            .filter(own)
-            .collect();
+        let documents = self.documents_in(lang);
         let is_plain = |at: &u32| self.corpus.documents[*at as usize].plain;
         let practises = self.settings.practises();
         let today = practises.then(|| self.player_data(page, lang, true));
@@ -100,6 +97,14 @@ impl Site<'_> {
             frame,
         };
         localized.render("home.html", &shown)
+    }
+
+    /// The documents of a language.
+    pub(super) fn documents_in(&self, lang: Lang) -> Vec<u32> {
+        let own = |at: &u32| self.corpus.documents[*at as usize].id.lang == lang;
+        (0..self.corpus.documents.len() as u32)
+            .filter(own)
+            .collect()
     }
 
     fn situations(&self, page: &Page, lang: Lang) -> Result<Vec<Link>, SiteError> {
@@ -115,7 +120,13 @@ impl Site<'_> {
             .collect()
     }
 
-    fn groups(&self, page: &Page, lang: Lang, own: &[u32]) -> Result<Vec<Group>, SiteError> {
+    /// The parts of the Laws in order, as the documents of a language have them.
+    pub(super) fn groups(
+        &self,
+        page: &Page,
+        lang: Lang,
+        own: &[u32],
+    ) -> Result<Vec<Group>, SiteError> {
         let mut groups = Vec::new();
         self.push_unnumbered(
             page,
@@ -271,7 +282,7 @@ impl Site<'_> {
 }
 
 /// A title without the number that stands before it anyway: "Article 4: The act …".
-fn short_title(title: &str) -> &str {
+pub(super) fn short_title(title: &str) -> &str {
     match title.split_once([':', '.', '։']) {
         Some((before, after))
             if before.split_whitespace().count() == 2 && !after.trim().is_empty() =>

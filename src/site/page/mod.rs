@@ -11,6 +11,7 @@ mod plain;
 mod practice;
 mod preview;
 mod rule;
+mod rules;
 mod tables;
 mod texts;
 
@@ -32,6 +33,8 @@ impl Site<'_> {
             Page::Document(at) => self.document(page, *at)?,
             Page::Division(lang, division) => self.division_page(page, *lang, *division)?,
             Page::Compare(lang, pair) => self.compare(page, *lang, pair)?,
+            Page::Rules(lang) => self.rules_index(page, *lang)?,
+            Page::Editors(lang) => self.editors(page, *lang)?,
             Page::Rule(lang, rule) => self.rule(page, *lang, *rule)?,
             Page::Glossary(lang) => self.glossary(page, *lang)?,
             Page::Concordance(lang) => self.concordance(page, *lang)?,

@@ -1,4 +1,5 @@
-//! The pages that hold little of their own: search, and what a host shows for a missing address.
+//! The pages that hold little of their own: search, the entry for editors, and what a host shows
+//! for a missing address.
 
 use serde::Serialize;
 
@@ -13,6 +14,20 @@ struct SearchPage {
     frame: Frame,
     title: String,
     index: String,
+}
+
+#[derive(Serialize)]
+struct EditorsPage {
+    frame: Frame,
+    title: String,
+    entries: Vec<EditorsEntry>,
+}
+
+/// A page for editors and what it is good for.
+#[derive(Serialize)]
+struct EditorsEntry {
+    link: Link,
+    lead: String,
 }
 
 #[derive(Serialize)]
@@ -41,6 +56,45 @@ impl Site<'_> {
             index,
         };
         localized.render("search.html", &shown)
+    }
+
+    /// What editors and programmers need, in one place and out of the readers' way.
+    pub(super) fn editors(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
+        let localized = self.localized(lang);
+        let say = |key| localized.say(&Message::new(key));
+        let title = say("site-editors")?;
+        let frame = self.frame_of_kin(page, lang, "editors", title.clone(), Page::Editors)?;
+        let link = |to| self.urls.link(page, &to, None);
+        let data = format!("{}api/rules.json", self.urls.root(page));
+        let mut entries = Vec::new();
+        for (href, text, lead) in [
+            (link(Page::Texts(lang)), "site-texts", "site-texts-lead"),
+            (
+                link(Page::Concordance(lang)),
+                "site-concordance",
+                "site-concordance-lead",
+            ),
+            (
+                link(Page::Coverage(lang)),
+                "site-coverage",
+                "site-coverage-lead",
+            ),
+            (data, "site-data", "site-data-lead"),
+        ] {
+            entries.push(EditorsEntry {
+                link: Link {
+                    href,
+                    text: say(text)?,
+                },
+                lead: say(lead)?,
+            });
+        }
+        let shown = EditorsPage {
+            frame,
+            title,
+            entries,
+        };
+        localized.render("editors.html", &shown)
     }
 
     pub(super) fn missing(&self, page: &Page) -> Result<String, SiteError> {

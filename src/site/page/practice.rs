@@ -49,7 +49,7 @@ impl Site<'_> {
             "lang": lang,
             "words": player::words(self.localized(lang).locale().text())?,
             "bank": format!("{root}practice/{lang}/"),
-            "rules": format!("{root}{lang}/rules/"),
+            "rules": self.urls.link(page, &Page::Rules(lang), None),
             "practice": self.urls.link(page, &Page::Practice(lang), None),
             "today": today,
         });
@@ -121,13 +121,6 @@ fn in_page(data: &Value) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::site::board::sprite;
-
-    #[test]
-    fn the_pieces_are_those_of_the_boards() {
-        let board = shakmaty::Board::new();
-        assert_eq!(sprite([&board]), player::PIECES);
-    }
 
     #[test]
     fn data_cannot_end_its_element() {

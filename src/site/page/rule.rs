@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::Frame;
 use super::clause::ErratumView;
 use super::division::{TextLink, division_of};
-use crate::lang::Lang;
+use crate::lang::{Lang, Missing};
 use crate::law::{ClauseId, ClauseNumber, Edition, RuleId, cited_by_rule, rules, rules_at};
 use crate::site::cases::CaseView;
 use crate::site::frame::Link;
@@ -26,7 +26,6 @@ struct RulePage {
     note: Option<String>,
     decision: Option<DecisionView>,
     cases: Vec<CaseView>,
-    sprite: String,
     /// The way to practice questions about it.
     practice: Option<String>,
     cites: Vec<Link>,
@@ -68,6 +67,9 @@ struct DecisionView {
 impl Site<'_> {
     pub(super) fn rule(&self, page: &Page, lang: Lang, rule: RuleId) -> Result<String, SiteError> {
         let localized = self.localized(lang);
+        if self.urls.clause(lang, rule).is_some() {
+            return Ok(self.rule_in_document(page, lang, rule)?);
+        }
         let title = localized.title(rule)?;
         let mut frame = self.frame_of_kin(page, lang, "rule", title.clone(), |lang| {
             Page::Rule(lang, rule)
@@ -88,7 +90,7 @@ impl Site<'_> {
             let rule = *at.and_then(|at| neighbours.get(at))?;
             Some(self.rule_link(page, lang, rule))
         };
-        let (cases, sprite) = self.case_views(page, lang, rule)?;
+        let cases = self.case_views(page, lang, rule)?;
         let shown = RulePage {
             class: rule.class().name(),
             numbers: Edition::ALL.map(|it| numbered(rule, it)).into(),
@@ -97,7 +99,6 @@ impl Site<'_> {
             note: note.map(|note| markup::render_marked(self, page, lang, note.text())),
             decision: self.decision(page, lang, rule),
             cases,
-            sprite,
             practice: self.practice_link(page, lang, rule),
             cites: self.cites(page, lang, rule)?,
             cited_by: self.cited_by(page, lang, rule)?,
@@ -107,6 +108,22 @@ impl Site<'_> {
             title,
         };
         localized.render("rule.html", &shown)
+    }
+
+    /// The address of a rule that is all said by a clause: it leads there.
+    fn rule_in_document(&self, page: &Page, lang: Lang, rule: RuleId) -> Result<String, Missing> {
+        let mut title = String::new();
+        markup::escape(&self.rule_label(rule), &mut title);
+        title.push(' ');
+        markup::escape(&self.localized(lang).title(rule)?, &mut title);
+        let mut link = String::new();
+        markup::escape(&self.urls.link(page, page, None), &mut link);
+        Ok(format!(
+            "<!doctype html>\n<html lang=\"{lang}\"><head><meta charset=\"utf-8\">\
+             <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'\">\
+             <meta http-equiv=\"refresh\" content=\"0;url={link}\"><title>{title}</title></head>\
+             <body><a href=\"{link}\">{title}</a></body></html>\n"
+        ))
     }
 
     /// The texts of a rule, the one in the language of the page first.

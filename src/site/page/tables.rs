@@ -65,13 +65,13 @@ impl Site<'_> {
             .localized(lang)
             .say(&Message::new("site-concordance"))?;
         let frame = self.frame_of_kin(page, lang, "concordance", title, Page::Concordance)?;
-        self.table(page, lang, "concordance.html", frame)
+        self.table(page, lang, "concordance.html", frame, |row| row.moved)
     }
 
     pub(super) fn coverage(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
         let title = self.localized(lang).say(&Message::new("site-coverage"))?;
         let frame = self.frame_of_kin(page, lang, "coverage", title, Page::Coverage)?;
-        self.table(page, lang, "coverage.html", frame)
+        self.table(page, lang, "coverage.html", frame, |_| true)
     }
 
     fn table(
@@ -80,6 +80,7 @@ impl Site<'_> {
         lang: Lang,
         template: &str,
         frame: Frame,
+        wanted: impl Fn(&Row) -> bool,
     ) -> Result<String, SiteError> {
         let mut parts: Vec<TablePart> = Vec::new();
         let mut current: Option<Division> = None;
@@ -105,12 +106,14 @@ impl Site<'_> {
                 if standing == Standing::NotYet {
                     row.rule.class = standing.name();
                 }
-                part.rows.push(Row {
+                let row = Row {
                     rule: row,
                     moved: numbers.windows(2).any(|pair| pair[0] != pair[1]),
-                });
+                };
+                part.rows.extend(wanted(&row).then_some(row));
             }
         }
+        parts.retain(|part| !part.rows.is_empty());
         let shown = TablePage {
             title: frame.title.clone(),
             editions: Edition::ALL.map(Edition::name).into(),

@@ -124,7 +124,7 @@ impl Site<'_> {
 
     /// The place of a document on the page.
     pub(super) fn state_anchor(&self, at: u32) -> String {
-        let folder = self.urls.folder(&Page::Document(at));
+        let folder = self.urls.path(&Page::Document(at));
         folder.trim_end_matches('/').replace('/', "-")
     }
 }

@@ -1,0 +1,119 @@
+//! The rules by article and by topic: where a reader finds one whose number he does not know.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::Frame;
+use super::division::{division_of, rules_of};
+use super::home::short_title;
+use crate::diag::Message;
+use crate::lang::Lang;
+use crate::law::{Division, RuleId, rules};
+use crate::site::frame::Link;
+use crate::site::{Page, Site, SiteError};
+
+#[derive(Serialize)]
+struct RulesPage {
+    frame: Frame,
+    title: String,
+    articles: Vec<Part>,
+    topics: Vec<Topic>,
+}
+
+/// A part of the Laws with its rules.
+#[derive(Serialize)]
+struct Part {
+    number: String,
+    link: Link,
+    rules: Vec<Line>,
+}
+
+/// What rules are about, with those rules.
+#[derive(Serialize)]
+struct Topic {
+    id: &'static str,
+    name: String,
+    rules: Vec<Line>,
+}
+
+/// A rule in a list.
+#[derive(Serialize)]
+struct Line {
+    number: String,
+    link: Link,
+    /// Whether it has a page with examples.
+    worked: bool,
+}
+
+/// The family of the rules that are headings of the Laws: they are about nothing of their own.
+const HEADINGS: &str = "heading";
+
+impl Site<'_> {
+    pub(super) fn rules_index(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
+        let localized = self.localized(lang);
+        let title = localized.say(&Message::new("site-rules-index"))?;
+        let frame = self.frame_of_kin(page, lang, "rules", title.clone(), Page::Rules)?;
+        let mut articles = Vec::new();
+        for division in self.divisions() {
+            let rules = self.lines(page, lang, rules_of(division))?;
+            if !rules.is_empty() {
+                let link = self.division_link(page, lang, division)?;
+                articles.push(Part {
+                    number: division.to_string(),
+                    link: Link {
+                        text: short_title(&link.text).to_owned(),
+                        ..link
+                    },
+                    rules,
+                });
+            }
+        }
+        let shown = RulesPage {
+            articles,
+            topics: self.topics(page, lang)?,
+            frame,
+            title,
+        };
+        localized.render("rules.html", &shown)
+    }
+
+    /// The topics in the order of the Laws.
+    fn topics(&self, page: &Page, lang: Lang) -> Result<Vec<Topic>, SiteError> {
+        let mut found: BTreeMap<&'static str, Vec<RuleId>> = BTreeMap::new();
+        for rule in rules().filter(|rule| rule.family() != HEADINGS) {
+            found.entry(rule.family()).or_default().push(rule);
+        }
+        let mut found: Vec<_> = found.into_iter().collect();
+        let first = |rules: &[RuleId]| -> Option<Division> { division_of(*rules.first()?) };
+        found.sort_by_key(|(_, rules)| first(rules));
+        let topics = found.into_iter().map(|(id, rules)| {
+            Ok(Topic {
+                id,
+                name: self.localized(lang).topic(id)?,
+                rules: self.lines(page, lang, rules.into_iter())?,
+            })
+        });
+        topics.collect()
+    }
+
+    fn lines(
+        &self,
+        page: &Page,
+        lang: Lang,
+        rules: impl Iterator<Item = RuleId>,
+    ) -> Result<Vec<Line>, SiteError> {
+        rules
+            .map(|rule| {
+                Ok(Line {
+                    number: self.rule_label(rule),
+                    link: Link {
+                        href: self.urls.link(page, &Page::Rule(lang, rule), None),
+                        text: self.localized(lang).title(rule)?,
+                    },
+                    worked: self.urls.clause(lang, rule).is_none(),
+                })
+            })
+            .collect()
+    }
+}

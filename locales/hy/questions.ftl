@@ -617,3 +617,9 @@ question-paper-date = Ամսաթիվ՝
 question-paper-times = Սպիտակներ՝ ______  Սևեր՝ ______
 question-paper-move = Քայլ՝ ______
 question-paper-footer = Հավաքածու { $seed }, տարբերակ { $form }
+question-verdict-breach = Կանոնները խախտված են. որ պատիժը նշանակել, որոշում է մրցավարը (12.9)։
+question-verdict-awaits-move = Մրցավարը չի միջամտում, մինչև հաջորդ քայլը չավարտվի։
+question-verdict-clock-corrected = { $so ->
+    [true] Ժամացույցը կանգնեցվում է, և կարգավորումն ուղղվում է. ցուցմունքները որոշում է մրցավարը։
+   *[false] Կարգավորումը մնում է նույնը, եթե դրանից չի տուժի մրցաշարի ժամանակացույցը։
+  }

@@ -677,3 +677,9 @@ question-paper-date = Дата:
 question-paper-times = Белые: ______  Чёрные: ______
 question-paper-move = Ход: ______
 question-paper-footer = Номер набора { $seed }, вариант { $form }
+question-verdict-breach = Правила нарушены; какое наказание назначить, решает арбитр (12.9).
+question-verdict-awaits-move = Арбитр не вмешивается, пока не завершён следующий ход.
+question-verdict-clock-corrected = { $so ->
+    [true] Часы останавливают и установку исправляют; показания определяет арбитр.
+   *[false] Установка остаётся прежней, если от этого не пострадает расписание соревнования.
+  }

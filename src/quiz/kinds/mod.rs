@@ -34,10 +34,13 @@ macro_rules! kind {
 }
 
 mod adjourned;
+mod arrivals;
 mod automatic;
 mod claims;
+mod conduct;
 mod cycle;
 mod draft;
+mod endings;
 mod fifty;
 mod illegal;
 mod mistakes;
@@ -48,6 +51,7 @@ mod resumed;
 mod second;
 mod start;
 mod timing;
+mod touch;
 
 pub use automatic::{FIVEFOLD, SEVENTY_FIVE};
 pub use draft::Draft;
@@ -74,6 +78,18 @@ pub struct Kind {
 
 /// Every kind, in the order of the Laws.
 pub static KINDS: &[&Kind] = &[
+    &touch::CASTLING_LOST,
+    &touch::TOUCH_ADJUST,
+    &touch::TOUCH_OWN,
+    &touch::TOUCH_CAPTURE,
+    &touch::TOUCH_CASTLING,
+    &touch::ROOK_TOUCHED_FIRST,
+    &endings::RESIGNS_UNWINNABLE,
+    &endings::ENDED_BEFORE_FLAG,
+    &conduct::CLOCK_HANDLING,
+    &arrivals::DEFAULT_TIME,
+    &endings::FLAG_MATERIAL,
+    &arrivals::CLOCK_SETTING,
     &start::INITIAL_POSITION,
     &start::BOARD_ORIENTATION,
     &start::COLOURS_REVERSED,
@@ -88,6 +104,9 @@ pub static KINDS: &[&Kind] = &[
     &illegal::TWO_HANDS,
     &second::SECOND_UNWINNABLE,
     &start::LAST_IDENTIFIABLE,
+    &conduct::RECORDING,
+    &conduct::WRITTEN_FIRST,
+    &conduct::SCORESHEET,
     &offers::OFFER,
     &offers::OFFER_BARRED,
     &offers::CLAIM_AS_OFFER,
@@ -104,6 +123,11 @@ pub static KINDS: &[&Kind] = &[
     &claims::SCREEN_CLAIM,
     &automatic::FIVEFOLD,
     &automatic::SEVENTY_FIVE,
+    &conduct::LEAVING,
+    &conduct::DEVICE,
+    &conduct::MISCONDUCT,
+    &conduct::REFUSAL,
+    &arrivals::BOTH_KINGS,
     &quickplay::BOTH_FLAGS,
     &quickplay::INCREMENT_REQUEST,
     &quickplay::QUICKPLAY_CLAIM,

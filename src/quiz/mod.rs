@@ -11,6 +11,7 @@ mod answer;
 mod answer_text;
 mod blueprint;
 mod build;
+mod castling_messages;
 mod dice;
 mod difficulty;
 mod editions;

@@ -166,7 +166,7 @@ impl Verdict {
     /// when all is decided, that is said, whatever led to it.
     pub fn after(mut self, story: &Scenario) -> Verdict {
         // Where a story is about something else, that the arbiter may say a word goes unsaid.
-        self.breach &= story.events.last().is_some_and(|it| is_behaviour(&it.act));
+        self.breach &= is_about_behaviour(&story.events);
         // When the clocks come up the sealed move has long been made.
         if tells(story, disputes_reading) {
             self.sealed = None;
@@ -313,6 +313,14 @@ impl Verdict {
             "clock_corrected": self.clock_corrected,
         })
     }
+}
+
+/// Whether a story ends with a player's behaviour, or begins with a move that is written too early.
+fn is_about_behaviour(events: &[Event]) -> bool {
+    let ends = events.last().is_some_and(|it| is_behaviour(&it.act));
+    let early = |event: &Event| matches!(event.act, Act::Write { .. });
+    let plays = |event: &Event| matches!(event.act, Act::Move { .. });
+    ends || events.len() == 2 && early(&events[0]) && plays(&events[1])
 }
 
 /// Whether an act is a player's behaviour beside the board, which the Laws allow or not.

@@ -32,20 +32,25 @@ kind! {
     DEVICE: "device", |dice| {
         let mut conduct = Conduct::of(ConductKind::Device);
         conduct.rang = dice.one_in(2);
-        let bag = dice.one_in(3);
-        if bag {
-            conduct.rang = false;
-            conduct.place = DevicePlace::Bag;
-            conduct.on = dice.one_in(2);
-        }
-        let mut scenario = behaves(dice, conduct)?;
-        scenario.setting.regulations.devices_in_bag = bag && dice.one_in(2);
-        Some(scenario)
+        behaves(dice, conduct)
     };
-    rules: "conduct.device", "conduct.device.loss", "conduct.device.bag";
-    asks: Ruling * 3, DecidingClause;
-    tempts: PENALTY_ALWAYS_CHOSEN, BREACH_COSTS_TIME, BREACH_IS_HARMLESS, BREACH_LOSES,
-        ALLOWED_LOSES, ALLOWED_IS_BREACH, ALLOWED_COSTS_TIME;
+    rules: "conduct.device", "conduct.device.loss";
+    asks: Ruling;
+    tempts: PENALTY_ALWAYS_CHOSEN, BREACH_COSTS_TIME, BREACH_IS_HARMLESS;
+}
+
+kind! {
+    /// 11.3.2.1: a telephone in a bag. What it costs the Laws don't say for every case.
+    DEVICE_IN_BAG: "device-in-bag", |dice| {
+        let mut conduct = Conduct::of(ConductKind::Device);
+        conduct.place = DevicePlace::Bag;
+        conduct.on = dice.one_in(2);
+        behaves(dice, conduct)
+    };
+    rules: "conduct.device.bag";
+    asks: Ruling;
+    tempts: BREACH_LOSES, BREACH_COSTS_TIME, BREACH_IS_HARMLESS;
+    debated;
 }
 
 kind! {
@@ -57,7 +62,7 @@ kind! {
         behaves(dice, conduct)
     };
     rules: "conduct.leave.venue", "conduct.leave.on-move", "conduct.leave.header";
-    asks: Ruling * 3, DecidingClause;
+    asks: Ruling;
     tempts: BREACH_LOSES, BREACH_IS_HARMLESS, BREACH_COSTS_TIME, ALLOWED_IS_BREACH, ALLOWED_LOSES,
         ALLOWED_COSTS_TIME;
 }
@@ -85,7 +90,7 @@ kind! {
     rules: "conduct.notes", "conduct.smoking", "conduct.distract", "conduct.disrepute",
         "conduct.inspection", "conduct.device.bag", "conduct.leave.third-person", "conduct.penalty",
         "arbiter.penalties";
-    asks: Ruling * 3, DecidingClause;
+    asks: Ruling;
     tempts: BREACH_LOSES, BREACH_COSTS_TIME, BREACH_IS_HARMLESS, ALLOWED_IS_BREACH, ALLOWED_LOSES,
         ALLOWED_COSTS_TIME;
 }
@@ -98,7 +103,7 @@ kind! {
         behaves(dice, conduct)
     };
     rules: "conduct.refusal";
-    asks: Ruling * 3, DecidingClause;
+    asks: Ruling;
     tempts: PENALTY_ALWAYS_CHOSEN, BREACH_COSTS_TIME, BREACH_IS_HARMLESS, BREACH_LOSES;
 }
 
@@ -106,7 +111,7 @@ kind! {
     /// 6.2.3: how the clock is handled.
     CLOCK_HANDLING: "clock-handling", clock_handling;
     rules: "clock.handling", "clock.same-hand", "arbiter.penalties";
-    asks: Ruling * 3, DecidingClause;
+    asks: Ruling;
     tempts: BREACH_COSTS_TIME, BREACH_IS_HARMLESS, BREACH_LOSES;
 }
 
@@ -130,7 +135,7 @@ kind! {
     /// 8.1.1, 8.4, A.2: must the moves be recorded?
     RECORDING: "recording", recording;
     rules: "record.duty", "record.waived-short-time", "rapid.no-recording";
-    asks: Ruling * 3, DecidingClause;
+    asks: Ruling;
     tempts: BREACH_IS_HARMLESS, ALLOWED_IS_BREACH, BREACH_COSTS_TIME, BREACH_LOSES,
         ALLOWED_COSTS_TIME, ALLOWED_LOSES;
 }
@@ -165,7 +170,7 @@ kind! {
     };
     rules: "record.visible", "record.use", "record.property", "record.duty",
         "record.incomplete.one", "notation.move";
-    asks: Ruling * 3, DecidingClause;
+    asks: Ruling;
     tempts: BREACH_IS_HARMLESS, BREACH_COSTS_TIME, BREACH_LOSES, ALLOWED_IS_BREACH,
         ALLOWED_COSTS_TIME, ALLOWED_LOSES;
 }
@@ -174,7 +179,7 @@ kind! {
     /// 8.1.2: a move is written before it is made.
     WRITTEN_FIRST: "written-first", written_first;
     rules: "record.not-in-advance", "arbiter.penalties";
-    asks: Ruling * 3, DecidingClause;
+    asks: Ruling;
     tempts: BREACH_IS_HARMLESS, BREACH_COSTS_TIME, BREACH_LOSES;
 }
 
@@ -191,5 +196,6 @@ fn written_first(dice: &mut Dice) -> Option<Scenario> {
             verbatim: false,
         },
     );
+    draft.play(side, played);
     draft.finish()
 }

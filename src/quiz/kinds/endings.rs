@@ -20,9 +20,9 @@ kind! {
     /// 6.9: a flag falls where the opponent has little to mate with.
     FLAG_MATERIAL: "flag-material", flag_material;
     rules: "clock.flag-loss", "clock.flag-considered-fallen";
-    asks: Result * 3, Ruling, DecidingClause;
+    asks: Result;
     tempts: ONLY_FORCED_MATE, MATERIAL_COUNTS, SECOND_ALWAYS_LOSES, LOCKED_IS_DRAWN,
-        FLAG_BY_STRENGTH, ARBITER_SAYS_NO_FLAG;
+        FLAG_BY_STRENGTH, FLAG_ADJUDICATED, ARBITER_SAYS_NO_FLAG;
 }
 
 fn flag_material(dice: &mut Dice) -> Option<Scenario> {
@@ -42,8 +42,8 @@ kind! {
     /// 5.1.1, 5.2.1, 5.2.2, 6.2.1.1: the game ends on the board, and the flag falls before the press.
     ENDED_BEFORE_FLAG: "ended-before-flag", ended_before_flag;
     rules: "end.checkmate", "end.stalemate", "end.dead-position", "clock.completed.game-ending";
-    asks: Result * 3, DecidingClause;
-    tempts: END_NEEDS_PRESS, ARBITER_SAYS_NO_FLAG, SECOND_ALWAYS_LOSES;
+    asks: Result;
+    tempts: END_NEEDS_PRESS, STALEMATED_LOSES, MATE_AND_FLAG_DRAW;
 }
 
 fn ended_before_flag(dice: &mut Dice) -> Option<Scenario> {
@@ -73,8 +73,9 @@ kind! {
     /// 5.1.2: a player resigns to an opponent who can't mate.
     RESIGNS_UNWINNABLE: "resigns-unwinnable", resigns;
     rules: "end.resignation";
-    asks: Result * 3, DecidingClause;
-    tempts: RESIGNING_ALWAYS_LOSES, ONLY_FORCED_MATE, MATERIAL_COUNTS, LOCKED_IS_DRAWN;
+    asks: Result;
+    tempts: RESIGNING_ALWAYS_LOSES, ONLY_FORCED_MATE, MATERIAL_COUNTS, LOCKED_IS_DRAWN,
+        RESIGNATION_REFUSED;
 }
 
 fn resigns(dice: &mut Dice) -> Option<Scenario> {

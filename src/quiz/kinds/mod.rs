@@ -12,6 +12,7 @@
 /// rules: "the.rule", "another";
 /// asks: Ruling * 2, TrueFalse;
 /// tempts: A_MISCONCEPTION, ANOTHER;
+/// debated;                           // where the key is a reading that the Laws don't state
 /// ```
 macro_rules! kind {
     (
@@ -19,6 +20,7 @@ macro_rules! kind {
         rules: $($rule:literal),+;
         asks: $($asked:ident $(* $weight:literal)?),+;
         tempts: $($tempt:ident),+;
+        $($debated:ident;)?
     ) => {
         $(#[$doc])*
         pub static $name: $crate::quiz::Kind = $crate::quiz::Kind {
@@ -27,8 +29,11 @@ macro_rules! kind {
             asks: &[$(($crate::quiz::Asked::$asked, kind!(@weight $($weight)?))),+],
             tempts: &[$(&$tempt),+],
             construct: $construct,
+            debated: kind!(@debated $($debated)?),
         };
     };
+    (@debated) => { false };
+    (@debated debated) => { true };
     (@weight) => { 1 };
     (@weight $weight:literal) => { $weight };
 }
@@ -36,6 +41,7 @@ macro_rules! kind {
 mod adjourned;
 mod arrivals;
 mod automatic;
+mod blind;
 mod claims;
 mod conduct;
 mod cycle;
@@ -52,11 +58,13 @@ mod second;
 mod start;
 mod timing;
 mod touch;
+mod weights;
 
 pub use automatic::{FIVEFOLD, SEVENTY_FIVE};
 pub use draft::Draft;
 pub use fifty::{FIFTY, FIFTY_INTENDED};
 pub use repetition::{THREEFOLD_CURRENT, THREEFOLD_INTENDED};
+pub use weights::{is_usual, order};
 
 use super::{Asked, Dice, Misconception};
 use crate::game::Scenario;
@@ -72,6 +80,8 @@ pub struct Kind {
     pub asks: &'static [(Asked, usize)],
     /// The misconceptions that it tempts to.
     pub tempts: &'static [&'static Misconception],
+    /// The key rests on an inference that the Laws don't state: asked only by name.
+    pub debated: bool,
     /// Constructs a scenario; none where the dice fell badly.
     pub construct: fn(&mut Dice) -> Option<Scenario>,
 }
@@ -125,9 +135,11 @@ pub static KINDS: &[&Kind] = &[
     &automatic::SEVENTY_FIVE,
     &conduct::LEAVING,
     &conduct::DEVICE,
+    &conduct::DEVICE_IN_BAG,
     &conduct::MISCONDUCT,
     &conduct::REFUSAL,
     &arrivals::BOTH_KINGS,
+    &blind::BLIND_TOUCH,
     &quickplay::BOTH_FLAGS,
     &quickplay::INCREMENT_REQUEST,
     &quickplay::QUICKPLAY_CLAIM,

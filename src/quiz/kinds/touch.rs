@@ -51,7 +51,11 @@ fn touch_own(dice: &mut Dice) -> Option<Scenario> {
     let position = calm(dice)?;
     let side = position.turn();
     let movable = movable(&position, dice);
-    let [(first, _), (second, _), ..] = movable[..] else {
+    // King and rook would be castling.
+    let king = position.board().king_of(side);
+    let others: Vec<Square> = movable.iter().map(|(from, _)| *from).collect();
+    let others: Vec<Square> = others.into_iter().filter(|it| Some(*it) != king).collect();
+    let [first, second, ..] = others[..] else {
         return None;
     };
     let mut draft = draft(&position, dice);

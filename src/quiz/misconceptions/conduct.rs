@@ -10,27 +10,34 @@ misconceptions! {
     /// Whoever breaks a rule of conduct loses the game.
     BREACH_LOSES: "breach-loses", "arbiter.penalties", if Behaviour {
         Instead [
-            misconduct::MISCONDUCT, misconduct::LEAVING, recording::RECORDING_DUTY, sheet::SHEET,
-            written::IN_ADVANCE, press::OTHER_HAND, device::DEVICE, refusal::REFUSAL
-        ], ["conduct.device.loss"] |case| loses(judged(case, true)?)
+            misconduct::MISCONDUCT, misconduct::LEAVING, recording::RECORDING_WAIVED,
+            recording::RECORDING_DUTY, sheet::SHEET, written::IN_ADVANCE, press::OTHER_HAND,
+            device::DEVICE, refusal::REFUSAL
+        ], ["conduct.device.loss"] |case| or_lawful(case, judged(case, true).and_then(loses))
     }
 
     /// Every breach gives the opponent the time that an illegal move does.
     BREACH_COSTS_TIME: "breach-costs-time", "arbiter.penalties"
         unless "conduct.device.loss", "conduct.refusal", if Behaviour {
         Instead [
-            misconduct::MISCONDUCT, misconduct::LEAVING, recording::RECORDING_DUTY, sheet::SHEET,
-            written::IN_ADVANCE, press::OTHER_HAND, device::DEVICE, refusal::REFUSAL
-        ], ["irregularity.illegal.penalty"] |case| gives_time(case, judged(case, true)?)
+            misconduct::MISCONDUCT, misconduct::LEAVING, recording::RECORDING_WAIVED,
+            recording::RECORDING_DUTY, sheet::SHEET, written::IN_ADVANCE, press::OTHER_HAND,
+            device::DEVICE, refusal::REFUSAL
+        ], ["irregularity.illegal.penalty"] |case| {
+            or_lawful(case, judged(case, true).and_then(|side| gives_time(case, side)))
+        }
     }
 
     /// What changes nothing on the board has no consequences.
     BREACH_IS_HARMLESS: "breach-is-harmless", "arbiter.penalties"
         unless "conduct.device.loss", "conduct.refusal", if Behaviour {
         Instead [
-            misconduct::MISCONDUCT, misconduct::LEAVING, recording::RECORDING_DUTY, sheet::SHEET,
-            written::IN_ADVANCE, press::OTHER_HAND, device::DEVICE, refusal::REFUSAL
-        ], ["arbiter.no-intervention"] |case| judged(case, true).map(|_| says(Effect::Continue))
+            misconduct::MISCONDUCT, misconduct::LEAVING, recording::RECORDING_WAIVED,
+            recording::RECORDING_DUTY, sheet::SHEET, written::IN_ADVANCE, press::OTHER_HAND,
+            device::DEVICE, refusal::REFUSAL
+        ], ["arbiter.no-intervention"] |case| {
+            or_lawful(case, judged(case, true).map(|_| says(Effect::Continue)))
+        }
     }
 
     /// The arbiter chooses the penalty, whatever the offence.
@@ -38,7 +45,7 @@ misconceptions! {
         unless "conduct.refusal", if Behaviour {
         Instead [device::DEVICE, refusal::REFUSAL], ["arbiter.penalties"] |case| {
             let ended = judged_by(case, &LOSING, |opinion| opinion.effects.iter().any(ends));
-            ended.map(|_| says(Effect::Discretion(rule!("arbiter.penalties"))))
+            or_lawful(case, ended.map(|_| says(Effect::Discretion(rule!("arbiter.penalties")))))
         }
     }
 
@@ -47,11 +54,12 @@ misconceptions! {
         unless "conduct.leave.on-move", "record.use", "conduct.smoking", "conduct.device.bag",
         "conduct.leave.venue", "record.property", "rapid.no-recording", if Behaviour {
         Instead [
-            misconduct::MISCONDUCT, misconduct::LEAVING, recording::RECORDING_WAIVED, sheet::SHEET,
-            device::DEVICE
+            misconduct::MISCONDUCT, misconduct::LEAVING, recording::RECORDING_WAIVED,
+            recording::RECORDING_DUTY, sheet::SHEET, written::IN_ADVANCE, press::OTHER_HAND,
+            device::DEVICE, refusal::REFUSAL
         ], ["arbiter.penalties"] |case| {
-            judged(case, false)?;
-            Some(says(Effect::Discretion(rule!("arbiter.penalties"))))
+            let breach = || says(Effect::Discretion(rule!("arbiter.penalties")));
+            or_lawful(case, judged(case, false).map(|_| breach()))
         }
     }
 
@@ -60,9 +68,12 @@ misconceptions! {
         unless "conduct.leave.on-move", "record.use", "conduct.smoking", "conduct.device.bag",
         "conduct.leave.venue", "record.property", "rapid.no-recording", if Behaviour {
         Instead [
-            misconduct::MISCONDUCT, misconduct::LEAVING, recording::RECORDING_WAIVED, sheet::SHEET,
-            device::DEVICE
-        ], ["irregularity.illegal.penalty"] |case| gives_time(case, judged(case, false)?)
+            misconduct::MISCONDUCT, misconduct::LEAVING, recording::RECORDING_WAIVED,
+            recording::RECORDING_DUTY, sheet::SHEET, written::IN_ADVANCE, press::OTHER_HAND,
+            device::DEVICE, refusal::REFUSAL
+        ], ["irregularity.illegal.penalty"] |case| {
+            or_lawful(case, judged(case, false).and_then(|side| gives_time(case, side)))
+        }
     }
 
     /// What the Laws allow is taken for an offence that loses.
@@ -70,9 +81,10 @@ misconceptions! {
         unless "conduct.leave.on-move", "record.use", "conduct.smoking", "conduct.device.bag",
         "conduct.leave.venue", "record.property", "rapid.no-recording", if Behaviour {
         Instead [
-            misconduct::MISCONDUCT, misconduct::LEAVING, recording::RECORDING_WAIVED, sheet::SHEET,
-            device::DEVICE
-        ], ["conduct.device.loss"] |case| loses(judged(case, false)?)
+            misconduct::MISCONDUCT, misconduct::LEAVING, recording::RECORDING_WAIVED,
+            recording::RECORDING_DUTY, sheet::SHEET, written::IN_ADVANCE, press::OTHER_HAND,
+            device::DEVICE, refusal::REFUSAL
+        ], ["conduct.device.loss"] |case| or_lawful(case, judged(case, false).and_then(loses))
     }
 }
 
@@ -115,6 +127,11 @@ fn judged_by(
 /// Whose behaviour it is, where it is against the Laws, or where it is not.
 fn judged(case: &Case<'_>, against: bool) -> Option<Color> {
     judged_by(case, &BEHAVIOUR, |opinion| is_fault(opinion) == against)
+}
+
+/// What is believed; or what the Laws say, where the belief does not speak.
+fn or_lawful(case: &Case<'_>, believed: Option<Opinion>) -> Option<Opinion> {
+    believed.or_else(|| BEHAVIOUR.iter().find_map(|it| (it.judge)(case)))
 }
 
 fn loses(side: Color) -> Option<Opinion> {

@@ -3,8 +3,8 @@
 use super::*;
 use crate::arbiter::appendices::after_ten;
 use crate::arbiter::appendices::illegal::{ILLEGAL_POSITION, STILL_ILLEGAL};
-use crate::arbiter::article5::resignation;
-use crate::arbiter::article6::{arrival, setting};
+use crate::arbiter::article5::{checkmate, resignation, stalemate};
+use crate::arbiter::article6::{arrival, flag, setting};
 use crate::game::scenario::Sight;
 
 misconceptions! {
@@ -34,6 +34,44 @@ misconceptions! {
             let men = |side: Color| board.by_color(side).count();
             (men(by) > men(by.other())).then(|| end(Outcome::Draw, Termination::FlagUnwinnable))
         }
+    }
+
+    /// With little left on the board a flag is adjudicated: whoever is ahead wins.
+    FLAG_ADJUDICATED: "flag-adjudicated", "clock.flag-loss", if Flag {
+        Instead [flag::FLAG_LOSS, flag::FLAG_UNWINNABLE], ["clock.flag-loss"] |case| {
+            let (by, Act::Flag(_)) = case.done()? else {
+                return None;
+            };
+            let board = case.state.board.pieces();
+            let men = |side: Color| board.by_color(side).count();
+            let winner = match men(by) > men(by.other()) {
+                true => by,
+                false => by.other(),
+            };
+            Some(end(Outcome::won_by(winner), Termination::Flag))
+        }
+    }
+
+    /// Whoever is stalemated loses.
+    STALEMATED_LOSES: "stalemated-loses", "end.stalemate" {
+        Instead [stalemate::STALEMATE], ["end.checkmate"] |case| {
+            (stalemate::STALEMATE.judge)(case)?;
+            let by = case.state.turn();
+            Some(end(Outcome::won_by(by.other()), Termination::Checkmate))
+        }
+    }
+
+    /// Mate and a fallen flag cancel each other out.
+    MATE_AND_FLAG_DRAW: "mate-and-flag-draw", "end.checkmate", if Flag {
+        Instead [checkmate::CHECKMATE], ["clock.flag-loss"] |case| {
+            (checkmate::CHECKMATE.judge)(case)?;
+            Some(end(Outcome::Draw, Termination::Flag))
+        }
+    }
+
+    /// Nobody can resign to a player who can't mate: play goes on.
+    RESIGNATION_REFUSED: "resignation-refused", "end.resignation" {
+        Unheard(|act| *act == Act::Resign)
     }
 
     /// Whoever resigns always loses.

@@ -137,7 +137,11 @@ fn played(scenario: &Scenario) -> (Vec<(Chess, Move)>, Chess) {
 fn needs_it(question: &Question) -> bool {
     matches!(
         question.kind,
-        "promotion-unfinished" | "second-illegal-unwinnable" | "late-for-resumption"
+        "promotion-unfinished"
+            | "second-illegal-unwinnable"
+            | "late-for-resumption"
+            | "flag-material"
+            | "resigns-unwinnable"
     ) || question.kind == "sealed-text"
 }
 

@@ -137,13 +137,21 @@ fn played(scenario: &Scenario) -> (Vec<(Chess, Move)>, Chess) {
 fn needs_it(question: &Question) -> bool {
     matches!(
         question.kind,
-        "promotion-unfinished" | "second-illegal-unwinnable" | "late-for-resumption"
+        "promotion-unfinished"
+            | "second-illegal-unwinnable"
+            | "late-for-resumption"
+            | "flag-material"
+            | "resigns-unwinnable"
     ) || question.kind == "sealed-text"
 }
 
 #[test]
 fn nobody_overlooks_a_mate_or_a_piece() {
     for question in MADE.iter().filter(|question| !needs_it(question)) {
+        // The king has to move for this kind.
+        if question.kind == "castling-lost" {
+            continue;
+        }
         let (moves, last) = played(&question.scenario);
         for (position, played) in &moves {
             if after(position, *played).is_checkmate() {
@@ -242,6 +250,10 @@ fn nobody_claims_fifty_moves_while_winning_or_with_a_capture() {
 #[test]
 fn who_claims_a_repetition_is_not_winning_and_kings_that_may_castle_stay_at_home() {
     for question in MADE.iter() {
+        // The king has to move for this kind.
+        if question.kind == "castling-lost" {
+            continue;
+        }
         let scenario = &question.scenario;
         let start = scenario.start.chess().unwrap();
         for (position, played) in played(scenario).0 {
@@ -266,6 +278,10 @@ fn who_claims_a_repetition_is_not_winning_and_kings_that_may_castle_stay_at_home
 fn who_resigns_is_worse_and_who_agrees_to_a_draw_is_not_winning() {
     let mut offered = 0;
     for question in MADE.iter() {
+        // This kind asks what resigning to a player who can't mate comes to.
+        if question.kind == "resigns-unwinnable" {
+            continue;
+        }
         let position = begun(&question.scenario);
         for event in &question.scenario.events {
             match event.act {

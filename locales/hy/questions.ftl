@@ -102,6 +102,7 @@ question-event-touch = { $intent ->
     [adjust] { question-who-vowel } ասում են՝ «Շտկում եմ», և ձեռք են տալիս { $square } դաշտի { question-piece-to }։
     [adjust-unannounced] { question-who-vowel } առանց որևէ բան ասելու շտկում են { $square } դաշտի { question-piece }։
     [accident] { question-who-vowel } ակնհայտորեն պատահաբար դիպչում են { $square } դաշտի { question-piece-to }։
+    [feel] { question-who-vowel } շոշափում են { $square } դաշտի { question-piece }՝ առանց այն անցքից հանելու։
     [capture] { question-who } վերցնելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
    *[move] { question-who } քայլելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
   }
@@ -627,3 +628,17 @@ question-paper-date = Ամսաթիվ՝
 question-paper-times = Սպիտակներ՝ ______  Սևեր՝ ______
 question-paper-move = Քայլ՝ ______
 question-paper-footer = Հավաքածու { $seed }, տարբերակ { $form }
+question-verdict-breach = Կանոնները խախտված են. որ պատիժը նշանակել, որոշում է մրցավարը (12.9)։
+question-verdict-awaits-move = Մրցավարը չի միջամտում, մինչև հաջորդ քայլը չավարտվի։
+question-verdict-clock-corrected = { $so ->
+    [true] Ժամացույցը կանգնեցվում է, և կարգավորումն ուղղվում է. ցուցմունքները որոշում է մրցավարը։
+   *[false] Կարգավորումը մնում է նույնը, եթե դրանից չի տուժի մրցաշարի ժամանակացույցը։
+  }
+question-unmoved = { $side ->
+    [white] Սպիտակների { $king }-ի արքան և { $rook }-ի նավակը դեռ չեն քայլել։
+   *[black] Սևերի { $king }-ի արքան և { $rook }-ի նավակը դեռ չեն քայլել։
+  }
+question-blind = { $side ->
+    [white] Սպիտակներով կույր շախմատիստ է խաղում. խաղն ընթանում է երկու խաղատախտակի վրա։
+   *[black] Սևերով կույր շախմատիստ է խաղում. խաղն ընթանում է երկու խաղատախտակի վրա։
+  }

@@ -141,6 +141,7 @@ question-event-touch = { question-who } { $intent ->
     [adjust] говорят «поправляю» и касаются { question-piece-gen } на { $square }.
     [adjust-unannounced] молча поправляют { question-piece-acc }, { question-standing } на { $square }.
     [accident] задевают { question-piece-acc } на { $square }, явно случайно.
+    [feel] ощупывают { question-piece-acc } на { $square }, не вынимая из гнезда.
     [capture] касаются { question-piece-gen } на { $square } с намерением взять эту фигуру.
    *[move] касаются { question-piece-gen } на { $square } с намерением сделать ход этой фигурой.
   }
@@ -687,3 +688,17 @@ question-paper-date = Дата:
 question-paper-times = Белые: ______  Чёрные: ______
 question-paper-move = Ход: ______
 question-paper-footer = Номер набора { $seed }, вариант { $form }
+question-verdict-breach = Правила нарушены; какое наказание назначить, решает арбитр (12.9).
+question-verdict-awaits-move = Арбитр не вмешивается, пока не завершён следующий ход.
+question-verdict-clock-corrected = { $so ->
+    [true] Часы останавливают и установку исправляют; показания определяет арбитр.
+   *[false] Установка остаётся прежней, если от этого не пострадает расписание соревнования.
+  }
+question-unmoved = { $side ->
+    [white] Король белых на { $king } и ладья на { $rook } ещё не ходили.
+   *[black] Король чёрных на { $king } и ладья на { $rook } ещё не ходили.
+  }
+question-blind = { $side ->
+    [white] Белыми играет незрячий шахматист; партия играется на двух досках.
+   *[black] Чёрными играет незрячий шахматист; партия играется на двух досках.
+  }

@@ -188,6 +188,11 @@ impl Renderer<'_> {
             Part::Adjourned => self.title("question-verdict-adjourned"),
             Part::Dismissed if requests() => self.title("question-verdict-request-dismissed"),
             Part::Dismissed => self.title("question-verdict-dismissed"),
+            Part::AwaitsMove => self.title("question-verdict-awaits-move"),
+            Part::Breach => self.title("question-verdict-breach"),
+            Part::ClockCorrected(so) => {
+                self.show(&Message::new("question-verdict-clock-corrected").text("so", so))
+            }
             Part::SetBack => self.title("question-verdict-set-back"),
             Part::Queen => self.title("question-verdict-queen"),
             Part::Fault(fault) => {

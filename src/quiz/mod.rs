@@ -12,6 +12,7 @@ mod answer_text;
 mod beside;
 mod blueprint;
 mod build;
+mod castling_messages;
 mod dice;
 mod difficulty;
 mod editions;

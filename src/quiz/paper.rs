@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 #[cfg(feature = "parallel")]
 use rayon::prelude::*;
 
+use super::kinds::{is_usual, order};
 use super::story::is_position_unknown;
 use super::{AnswerType, Asked, Blueprint, Dice, Editions, KINDS, Kind, Question, QuestionId, ask};
 use crate::diag::Message;
@@ -49,8 +50,10 @@ impl Wanted {
             .iter()
             .copied()
             .filter(|kind| {
-                let rule = self.rule.as_deref();
-                rule.is_none_or(|rule| kind.concerns(rule, self.edition))
+                self.rule.as_deref().map_or(is_usual(kind), |rule| {
+                    let named = kind.name == rule;
+                    named || !kind.debated && kind.concerns(rule, self.edition)
+                })
             })
             .collect()
     }
@@ -148,8 +151,7 @@ fn draw_from(
     if kinds.is_empty() {
         return drawn;
     }
-    let mut order: Vec<&'static Kind> = kinds.to_vec();
-    dice.branch(u64::MAX).shuffle(&mut order);
+    let order = order(kinds, wanted.rule.is_some(), &mut dice.branch(u64::MAX));
     let mut next = 0;
     let patient = TRIES * (1 + kinds.len() as u64);
     let mut end = patient;

@@ -37,6 +37,12 @@ pub enum Part {
     Adjourned,
     /// The claim is not looked at.
     Dismissed,
+    /// The arbiter waits until the next move is completed.
+    AwaitsMove,
+    /// The Laws were broken; the arbiter chooses the penalty.
+    Breach,
+    /// A wrong clock setting is corrected, or kept.
+    ClockCorrected(bool),
     /// The position is set back.
     SetBack,
     /// The pawn on the last rank becomes a queen.
@@ -114,6 +120,9 @@ impl Part {
             Part::Postponed => json!({ "arbiter_decides_later": true }),
             Part::Adjourned => json!({ "adjourned": true }),
             Part::Dismissed => json!({ "dismissed": true }),
+            Part::AwaitsMove => json!({ "awaits_next_move": true }),
+            Part::Breach => json!({ "breach": true }),
+            Part::ClockCorrected(so) => json!({ "clock_corrected": so }),
             Part::SetBack => json!({ "set_back": true }),
             Part::Queen => json!({ "queen": true }),
             Part::Fault(fault) => json!({ "fault": fault.name() }),

@@ -4,6 +4,7 @@
 
 use shakmaty::{ByColor, CastlingSide, Color, EnPassantMode, File, Position, Rank, Square};
 
+use super::castling_messages::unmoved;
 use super::misconceptions::announces_penalty;
 use super::story::{
     claims, claims_draw, claims_quickplay, disputes_reading, is_position_unknown, loses_position,
@@ -47,6 +48,8 @@ pub fn setting_messages(question: &Question) -> Vec<Message> {
     told.extend(completed(question));
     told.extend(clocks(scenario));
     told.extend(quiet(question));
+    told.extend(blind(scenario));
+    told.extend(unmoved(scenario));
     // What could be castled or taken before moves that nobody wrote down does not matter.
     let unrecorded = tells(scenario, |act| matches!(act, Act::PlayOn { .. }));
     if !scenario.moves.is_empty() && !unrecorded {
@@ -54,6 +57,13 @@ pub fn setting_messages(question: &Question) -> Vec<Message> {
         told.extend(castling(scenario));
     }
     told
+}
+
+/// Who is blind.
+fn blind(scenario: &Scenario) -> Option<Message> {
+    let blind = scenario.setting.blind;
+    let side = Color::ALL.into_iter().find(|side| blind[*side])?;
+    Some(Message::new("question-blind").text("side", Who::from(side).name()))
 }
 
 /// What a question about nothing but the position needs: no clocks, no supervision.

@@ -7,10 +7,11 @@ use super::part::{put_back_name, uci};
 use super::story::{disputes_reading, tells};
 use super::{Beside, Fault, Part};
 use crate::arbiter::{Effect, PutBackIn, Right, Ruling};
-use crate::game::scenario::{Act, Basis, Event};
+use crate::game::scenario::{Act, Basis, Event, Hand};
 use crate::game::setting::AgreedDraws;
 use crate::game::state::{Attendance, Ending, Outcome, Question};
 use crate::game::{Scenario, State, Who};
+use crate::rule;
 
 /// What a ruling comes to, as far as players feel it.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -65,6 +66,12 @@ pub struct Verdict {
     pub postponed: bool,
     /// What is said beside the board and the clocks.
     pub beside: Vec<Beside>,
+    /// The Laws were broken, and the penalty is for the arbiter to choose (12.9).
+    pub breach: bool,
+    /// The arbiter waits until the next move is completed (A.5.4).
+    pub awaits_move: bool,
+    /// What becomes of a wrong clock setting: corrected, or kept.
+    pub clock_corrected: Option<bool>,
 }
 
 impl Verdict {
@@ -84,7 +91,8 @@ impl Verdict {
             ),
             ..Verdict::default()
         };
-        verdict.pending = state.question.is_some() && !verdict.postponed;
+        verdict.awaits_move = state.question == Some(Question::IllegalPosition);
+        verdict.pending = state.question.is_some() && !verdict.postponed && !verdict.awaits_move;
         // What the clocks show and what is on the board no longer matters when the game is over.
         if state.ended.is_some() {
             return verdict;
@@ -139,6 +147,13 @@ impl Verdict {
                 self.set_back = true;
             }
             Effect::Queen { .. } => self.queen = true,
+            Effect::Discretion(rule) if rule == rule!("arbiter.penalties") => self.breach = true,
+            Effect::Discretion(rule) if rule == rule!("clock.wrong-setting") => {
+                self.clock_corrected = Some(true);
+            }
+            Effect::Discretion(rule) if rule == rule!("rapid.after-ten.clock") => {
+                self.clock_corrected = Some(false);
+            }
             Effect::Increment { seconds } => self.increment = seconds,
             Effect::NextPeriod { .. } => self.next_period = true,
             Effect::Lose {
@@ -160,6 +175,8 @@ impl Verdict {
     /// What it comes to after a story: where a draw was offered or claimed, and no offer is open
     /// when all is decided, that is said, whatever led to it.
     pub fn after(mut self, story: &Scenario) -> Verdict {
+        // Where a story is about something else, that the arbiter may say a word goes unsaid.
+        self.breach &= is_about_behaviour(&story.events);
         // When the clocks come up the sealed move has long been made.
         if tells(story, disputes_reading) {
             self.sealed = None;
@@ -193,6 +210,9 @@ impl Verdict {
         }];
         let said = |so: bool, part: Part| so.then_some(part);
         parts.extend(said(self.dismissed, Part::Dismissed));
+        parts.extend(said(self.awaits_move, Part::AwaitsMove));
+        parts.extend(said(self.breach, Part::Breach));
+        parts.extend(self.clock_corrected.map(Part::ClockCorrected));
         parts.extend(self.fault.map(Part::Fault));
         let barred = |side: &Color| self.uncastled[*side];
         parts.extend(Color::ALL.into_iter().filter(barred).map(Part::Uncastled));
@@ -300,8 +320,33 @@ impl Verdict {
             "arbiter_decides": self.pending,
             "arbiter_decides_later": self.postponed,
             "beside": self.beside.iter().map(Beside::value).collect::<Vec<_>>(),
+            "breach": self.breach,
+            "awaits_next_move": self.awaits_move,
+            "clock_corrected": self.clock_corrected,
         })
     }
+}
+
+/// Whether a story ends with a player's behaviour, or begins with a move that is written too early.
+fn is_about_behaviour(events: &[Event]) -> bool {
+    let ends = events.last().is_some_and(|it| is_behaviour(&it.act));
+    let early = |event: &Event| matches!(event.act, Act::Write { .. });
+    let plays = |event: &Event| matches!(event.act, Act::Move { .. });
+    ends || events.len() == 2 && early(&events[0]) && plays(&events[1])
+}
+
+/// Whether an act is a player's behaviour beside the board, which the Laws allow or not.
+fn is_behaviour(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Conduct(_)
+            | Act::StopRecording
+            | Act::Scoresheet(_)
+            | Act::Write { .. }
+            | Act::Press { hand: Hand::Other }
+            | Act::Announce(_)
+            | Act::Ask(_)
+    )
 }
 
 /// Whether the envelope still waits for a player when all is said.

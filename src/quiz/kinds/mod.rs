@@ -12,6 +12,7 @@
 /// rules: "the.rule", "another";
 /// asks: Ruling * 2, TrueFalse;
 /// tempts: A_MISCONCEPTION, ANOTHER;
+/// debated;                           // where the key is a reading that the Laws don't state
 /// ```
 macro_rules! kind {
     (
@@ -19,6 +20,7 @@ macro_rules! kind {
         rules: $($rule:literal),+;
         asks: $($asked:ident $(* $weight:literal)?),+;
         tempts: $($tempt:ident),+;
+        $($debated:ident;)?
     ) => {
         $(#[$doc])*
         pub static $name: $crate::quiz::Kind = $crate::quiz::Kind {
@@ -27,17 +29,24 @@ macro_rules! kind {
             asks: &[$(($crate::quiz::Asked::$asked, kind!(@weight $($weight)?))),+],
             tempts: &[$(&$tempt),+],
             construct: $construct,
+            debated: kind!(@debated $($debated)?),
         };
     };
+    (@debated) => { false };
+    (@debated debated) => { true };
     (@weight) => { 1 };
     (@weight $weight:literal) => { $weight };
 }
 
 mod adjourned;
+mod arrivals;
 mod automatic;
+mod blind;
 mod claims;
+mod conduct;
 mod cycle;
 mod draft;
+mod endings;
 mod fifty;
 mod illegal;
 mod mistakes;
@@ -48,11 +57,14 @@ mod resumed;
 mod second;
 mod start;
 mod timing;
+mod touch;
+mod weights;
 
 pub use automatic::{FIVEFOLD, SEVENTY_FIVE};
 pub use draft::Draft;
 pub use fifty::{FIFTY, FIFTY_INTENDED};
 pub use repetition::{THREEFOLD_CURRENT, THREEFOLD_INTENDED};
+pub use weights::{is_usual, order};
 
 use super::{Asked, Dice, Misconception};
 use crate::game::Scenario;
@@ -68,12 +80,26 @@ pub struct Kind {
     pub asks: &'static [(Asked, usize)],
     /// The misconceptions that it tempts to.
     pub tempts: &'static [&'static Misconception],
+    /// The key rests on an inference that the Laws don't state: asked only by name.
+    pub debated: bool,
     /// Constructs a scenario; none where the dice fell badly.
     pub construct: fn(&mut Dice) -> Option<Scenario>,
 }
 
 /// Every kind, in the order of the Laws.
 pub static KINDS: &[&Kind] = &[
+    &touch::CASTLING_LOST,
+    &touch::TOUCH_ADJUST,
+    &touch::TOUCH_OWN,
+    &touch::TOUCH_CAPTURE,
+    &touch::TOUCH_CASTLING,
+    &touch::ROOK_TOUCHED_FIRST,
+    &endings::RESIGNS_UNWINNABLE,
+    &endings::ENDED_BEFORE_FLAG,
+    &conduct::CLOCK_HANDLING,
+    &arrivals::DEFAULT_TIME,
+    &endings::FLAG_MATERIAL,
+    &arrivals::CLOCK_SETTING,
     &start::INITIAL_POSITION,
     &start::BOARD_ORIENTATION,
     &start::COLOURS_REVERSED,
@@ -88,6 +114,9 @@ pub static KINDS: &[&Kind] = &[
     &illegal::TWO_HANDS,
     &second::SECOND_UNWINNABLE,
     &start::LAST_IDENTIFIABLE,
+    &conduct::RECORDING,
+    &conduct::WRITTEN_FIRST,
+    &conduct::SCORESHEET,
     &offers::OFFER,
     &offers::OFFER_BARRED,
     &offers::CLAIM_AS_OFFER,
@@ -104,6 +133,13 @@ pub static KINDS: &[&Kind] = &[
     &claims::SCREEN_CLAIM,
     &automatic::FIVEFOLD,
     &automatic::SEVENTY_FIVE,
+    &conduct::LEAVING,
+    &conduct::DEVICE,
+    &conduct::DEVICE_IN_BAG,
+    &conduct::MISCONDUCT,
+    &conduct::REFUSAL,
+    &arrivals::BOTH_KINGS,
+    &blind::BLIND_TOUCH,
     &quickplay::BOTH_FLAGS,
     &quickplay::INCREMENT_REQUEST,
     &quickplay::QUICKPLAY_CLAIM,

@@ -64,25 +64,25 @@ misconceptions! {
 
     /// Whoever is to blame loses, even to a player who can't mate.
     SECOND_ALWAYS_LOSES: "second-always-loses", "irregularity.illegal.penalty"
-        or "clock.flag-loss", "adjourn.seal.invalid", if Lost {
+        or "clock.flag-loss", "adjourn.seal.invalid", "end.resignation", if Lost {
         Measures(|it| it.mating = Mating::Always)
     }
 
     /// One minor piece can never mate.
     MATERIAL_COUNTS: "material-counts", "irregularity.illegal.penalty"
-        or "clock.flag-loss", "adjourn.seal.invalid", if Lost {
+        or "clock.flag-loss", "adjourn.seal.invalid", "end.resignation", if Lost {
         Measures(|it| it.mating = Mating::Material)
     }
 
     /// Who can't force mate can't win.
     ONLY_FORCED_MATE: "only-forced-mate", "irregularity.illegal.penalty"
-        or "clock.flag-loss", "adjourn.seal.invalid", if Lost {
+        or "clock.flag-loss", "adjourn.seal.invalid", "end.resignation", if Lost {
         Measures(|it| it.mating = Mating::Forced)
     }
 
     /// Behind locked pawns nobody can win.
     LOCKED_IS_DRAWN: "locked-is-drawn", "irregularity.illegal.penalty"
-        or "clock.flag-loss", "adjourn.seal.invalid", if Lost {
+        or "clock.flag-loss", "adjourn.seal.invalid", "end.resignation", if Lost {
         Measures(|it| it.mating = Mating::Unlocked)
     }
 

@@ -64,6 +64,8 @@ macro_rules! misconceptions {
 
 mod adjourned;
 mod claims;
+mod conduct;
+mod endings;
 mod flags;
 mod illegal;
 mod increment;
@@ -74,9 +76,12 @@ mod quickplay;
 mod repetition;
 mod resumed;
 mod start;
+mod touch;
 
 pub use adjourned::*;
 pub use claims::*;
+pub use conduct::*;
+pub use endings::*;
 pub use flags::*;
 pub use illegal::*;
 pub use increment::*;
@@ -86,6 +91,7 @@ pub use quickplay::*;
 pub use repetition::*;
 pub use resumed::*;
 pub use start::*;
+pub use touch::*;
 
 use premise::Premise;
 
@@ -103,6 +109,9 @@ pub static MISCONCEPTIONS: LazyLock<Vec<&'static Misconception>> = LazyLock::new
         adjourned::ALL,
         resumed::ALL,
         late::ALL,
+        touch::ALL,
+        endings::ALL,
+        conduct::ALL,
     ];
     families.concat()
 });

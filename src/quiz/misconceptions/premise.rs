@@ -6,7 +6,7 @@
 
 use crate::arbiter::Ruling;
 use crate::game::Scenario;
-use crate::game::scenario::{Act, Basis};
+use crate::game::scenario::{Act, Basis, Hand};
 use crate::law::RuleId;
 use crate::quiz::Asked;
 use crate::quiz::story::claims;
@@ -43,6 +43,14 @@ pub enum Premise {
     Adjourned,
     /// The game was started wrongly.
     Start,
+    /// A flag falls.
+    Flag,
+    /// A player comes late for the game.
+    Late,
+    /// The arbiter sees an illegal position.
+    Position,
+    /// A player does something beside the board.
+    Behaviour,
 }
 
 use Premise::*;
@@ -84,6 +92,21 @@ impl Premise {
             Lost => rests(&[rule!("clock.flag-loss")]) || Illegal.holds(scenario, ruling, asked),
             Adjourned => told(adjourns),
             Start => told(|act| matches!(act, Act::Discover { .. })),
+            Flag => told(|act| matches!(act, Act::Flag(_))),
+            Late => rests(&[rule!("clock.default-time")]),
+            Position => {
+                told(|act| matches!(act, Act::Observe { what, .. } if what.is_of_position()))
+            }
+            Behaviour => told(|act| {
+                matches!(
+                    act,
+                    Act::Conduct(_)
+                        | Act::Scoresheet(_)
+                        | Act::StopRecording
+                        | Act::Write { .. }
+                        | Act::Press { hand: Hand::Other }
+                )
+            }),
         }
     }
 }

@@ -1,0 +1,36 @@
+//! What a story about castling has to say that the board does not show: what has not moved yet.
+
+use shakmaty::{CastlingSide, Square};
+
+use crate::diag::Message;
+use crate::game::scenario::Act;
+use crate::game::{Scenario, Who};
+
+/// That king and rook have not moved, where both are touched and the record does not show it.
+pub fn unmoved(scenario: &Scenario) -> Option<Message> {
+    if !scenario.moves.is_empty() {
+        return None;
+    }
+    let position = scenario.start.chess()?;
+    let side = shakmaty::Position::turn(position);
+    let touched = |square: Square| {
+        let mut events = scenario.events.iter();
+        events.any(|event| matches!(event.act, Act::Touch { square: it, .. } if it == square))
+    };
+    let king = position_king(position, side).filter(|king| touched(*king))?;
+    let castles = shakmaty::Position::castles(position);
+    let rooks = CastlingSide::ALL.into_iter();
+    let rook = rooks
+        .filter_map(|wing| castles.rook(side, wing))
+        .find(|rook| touched(*rook))?;
+    Some(
+        Message::new("question-unmoved")
+            .text("side", Who::from(side).name())
+            .text("king", king)
+            .text("rook", rook),
+    )
+}
+
+fn position_king(position: &shakmaty::Chess, side: shakmaty::Color) -> Option<Square> {
+    shakmaty::Position::board(position).king_of(side)
+}

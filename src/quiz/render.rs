@@ -106,6 +106,7 @@ impl<'a> Renderer<'a> {
             edition: question.edition(),
             class: question.class().name(),
             difficulty: question.difficulty,
+            expected_success: question.expected_success,
             reading_load: question.reading_load,
             setting,
             boards,

@@ -66,6 +66,8 @@ pub struct RenderedQuestion {
     pub class: &'static str,
     /// From 1 to 5.
     pub difficulty: u8,
+    /// The share of candidates who are expected to solve it, from 0 to 1.
+    pub expected_success: f64,
     /// From 1 to 5.
     pub reading_load: u8,
     /// The circumstances, a sentence each.

@@ -199,6 +199,7 @@ command-quiz-rule = Only questions about an article (9), a clause (9.2) or a gro
 command-quiz-edition = Edition to ask about: 2018, 2023 or any; overrides the blueprint or scenario [default: 2023]
 command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (needs Chromium) [default with -o: json,print]
 command-quiz-date = Date stamp for the files; with a later date Anki updates earlier imports [default: the date of this kanon version]
+command-quiz-page = A4 or Letter, for print and pdf [default: a4]
 command-quiz-output = Folder to write to; without it the questions are shown here, and --format json prints them as JSON Lines
 command-quiz-kinds = List the kinds of questions
 command-quiz-from = Ask about what happened in the games of this file

@@ -207,6 +207,7 @@ command-quiz-rule = Только вопросы по статье (9), пунк�
 command-quiz-edition = Редакция Правил: 2018, 2023 или any (любая), а не указанная в плане или в ситуации [по умолчанию: 2023]
 command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (нужен Chromium) [по умолчанию с -o: json,print]
 command-quiz-date = Дата, которой помечаются файлы; с более поздней Anki обновляет карточки, внесённые раньше [по умолчанию: по версии kanon]
+command-quiz-page = A4 или Letter, для print и pdf [по умолчанию: a4]
 command-quiz-output = Папка для файлов; без неё вопросы показываются здесь, а --format json выводит их как JSON Lines
 command-quiz-kinds = Перечислить виды вопросов
 command-quiz-from = Составить вопросы о том, что случилось в партиях файла

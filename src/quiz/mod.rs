@@ -43,7 +43,7 @@ mod verdict;
 mod verify;
 
 pub use answer::Answer;
-pub use blueprint::{Blueprint, MOST_FORMS, MOST_QUESTIONS, Section, level};
+pub use blueprint::{Blueprint, Cover, MOST_FORMS, MOST_QUESTIONS, Section, level};
 pub use build::{AskError, ask, ask_about};
 pub use dice::Dice;
 pub use difficulty::{difficulty, expected_success, reading_load};

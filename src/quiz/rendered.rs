@@ -28,6 +28,8 @@ pub struct RenderedOption {
     pub misconception: Option<&'static str>,
     /// What the misconception is.
     pub title: Option<String>,
+    /// That one may have thought so.
+    pub thought: Option<String>,
     /// Why it is wrong; for the key that it is right.
     pub feedback: String,
     /// The clause that refutes it, with its number and title.

@@ -13,6 +13,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::Result;
+use clap::ValueEnum;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -23,7 +24,7 @@ use super::usage::NotSoMany;
 use crate::cli::failure::{Explain, about, failure};
 use crate::cli::script::{self, tell};
 use crate::diag::{Diagnostic, Message, Sources};
-use crate::export::{EXPORTERS, Exporter, Stamp, exporter};
+use crate::export::{EXPORTERS, Exporter, PageSize, Stamp, exporter};
 use crate::lang::Locale;
 use crate::quiz::{
     Blueprint, Editions, KINDS, MISCONCEPTIONS, MOST_FORMS, MOST_QUESTIONS, Paper, Wanted, level,
@@ -37,6 +38,13 @@ fn up_to<const MOST: usize>(text: &str) -> Result<usize, NotSoMany> {
         .ok()
         .filter(|number| (1..=MOST).contains(number));
     number.ok_or(NotSoMany(MOST))
+}
+
+/// The size of printed pages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Page {
+    A4,
+    Letter,
 }
 
 #[derive(Debug, clap::Args)]
@@ -65,6 +73,8 @@ pub struct Args {
     format: Vec<String>,
     #[arg(long, value_name = "YYYY-MM-DD")]
     date: Option<String>,
+    #[arg(long, value_name = "SIZE", default_value = "a4")]
+    page: Page,
     #[arg(short, long, value_name = "DIR", default_value = "-")]
     output: PathBuf,
     #[arg(long)]
@@ -110,7 +120,15 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
             false => output::stream(&made, &locales)?,
         }
     } else {
-        let sheets = sheets::sheets(&made, &locales, stamp)?;
+        let printed = sheets::Printed {
+            stamp,
+            date: args.date.as_deref(),
+            page: match args.page {
+                Page::A4 => PageSize::A4,
+                Page::Letter => PageSize::Letter,
+            },
+        };
+        let sheets = sheets::sheets(&made, &locales, printed)?;
         bar.set_style(style("{prefix} [{bar:30}] {pos}/{len} {elapsed}"));
         let mut exported = sheets::export(&sheets, &exporters, &bar)?;
         if let Some(browser) = browser {

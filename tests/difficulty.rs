@@ -51,7 +51,10 @@ fn agreement(one: &[f64], other: &[f64]) -> f64 {
     let (one, other) = (places(one), places(other));
     let middle = (one.len() as f64 - 1.0) / 2.0;
     let product = |a: &[f64], b: &[f64]| -> f64 {
-        a.iter().zip(b).map(|(a, b)| (a - middle) * (b - middle)).sum()
+        a.iter()
+            .zip(b)
+            .map(|(a, b)| (a - middle) * (b - middle))
+            .sum()
     };
     product(&one, &other) / (product(&one, &one) * product(&other, &other)).sqrt()
 }
@@ -74,7 +77,10 @@ fn expected_success_ranks_official_items_as_candidates_did() {
     };
     let by_item = agreement(&mean(|it| it.solved), &mean(|it| it.expected));
     println!("Spearman: {by_scenario:.2} by scenario, {by_item:.2} by item");
-    assert!(by_scenario >= 0.55 && by_item >= 0.5, "{by_scenario} {by_item}");
+    assert!(
+        by_scenario >= 0.55 && by_item >= 0.5,
+        "{by_scenario} {by_item}"
+    );
 }
 
 #[test]

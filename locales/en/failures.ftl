@@ -84,3 +84,5 @@ failure-new-book-path = missing folder name; type, for example: kanon new book m
 failure-new-paper-path = missing file name; type, for example: kanon new paper paper.toml
 failure-new-toml = { $path }: choose a name that ends in .toml
 failure-no-plain = there is no sample article in the language `{ $lang }`; start with another one, such as --lang en
+failure-audit-empty = { $path } contains no items
+failure-responses = the answers can’t be evaluated

@@ -84,3 +84,5 @@ failure-new-book-path = պանակը նշված չէ. գրե՛ք, օրինակ՝
 failure-new-paper-path = ֆայլը նշված չէ. գրե՛ք, օրինակ՝ kanon new paper paper.toml
 failure-new-toml = { $path }՝ ընտրե՛ք .toml-ով ավարտվող անուն
 failure-no-plain = «{ $lang }» լեզվով նմուշ հոդված չկա. սկսե՛ք ուրիշից, օրինակ՝ --lang hy
+failure-audit-empty = { $path } ֆայլում հարցեր չկան
+failure-responses = պատասխանները հնարավոր չէ գնահատել

@@ -84,3 +84,5 @@ failure-new-book-path = не указана папка; введите, напр
 failure-new-paper-path = не указан файл; введите, например: kanon new paper paper.toml
 failure-new-toml = { $path }: выберите имя с окончанием .toml
 failure-no-plain = на языке «{ $lang }» нет статьи-образца; начните с другого, например --lang ru
+failure-audit-empty = в { $path } нет вопросов
+failure-responses = ответы нельзя обработать

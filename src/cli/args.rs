@@ -7,7 +7,9 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use super::{build, check, completions, ledger, model, new, quiz, rule, scan, schema, serve, show};
+use super::{
+    audit, build, check, completions, ledger, model, new, quiz, rule, scan, schema, serve, show,
+};
 use crate::lang::Lang;
 
 /// The whole command line.
@@ -44,6 +46,7 @@ pub enum Command {
     Model(model::Args),
     Rule(rule::Args),
     Quiz(quiz::Args),
+    Audit(audit::Args),
     Scan(scan::Args),
     Schema(schema::Args),
     Ledger(ledger::Args),

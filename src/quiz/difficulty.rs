@@ -26,7 +26,8 @@ pub fn expected_success(scenario: &Scenario, ruling: &Ruling, options: &[Choice]
     let intricacy = intricacy(scenario, ruling, options) as f64 - USUAL_INTRICACY;
     let familiarity = familiarity(scenario, ruling);
     let traps = traps(scenario, ruling, familiarity) as f64;
-    let share = MIDDLE + FAMILIARITY * f64::from(familiarity) - TRAP * traps - INTRICACY * intricacy;
+    let share =
+        MIDDLE + FAMILIARITY * f64::from(familiarity) - TRAP * traps - INTRICACY * intricacy;
     (share.clamp(0.05, 0.95) * 100.0).round() / 100.0
 }
 
@@ -103,16 +104,15 @@ fn hangs_on_mating(ruling: &Ruling) -> bool {
     );
     let pieces = ruling.state.board.pieces();
     let men = pieces.by_color(winner);
-    by_penalty && men.count() <= 2 && (men & (pieces.rooks_and_queens() | pieces.pawns())).is_empty()
+    by_penalty
+        && men.count() <= 2
+        && (men & (pieces.rooks_and_queens() | pieces.pawns())).is_empty()
 }
 
 /// Whether the game simply goes on: no result, no time, no move that must be made.
 fn is_without_consequence(ruling: &Ruling) -> bool {
     let delta = &ruling.state.ruled_s;
-    ruling.ending().is_none()
-        && delta.white == 0
-        && delta.black == 0
-        && ruling.allowed().is_none()
+    ruling.ending().is_none() && delta.white == 0 && delta.black == 0 && ruling.allowed().is_none()
 }
 
 /// What makes a story intricate, whatever it is about:

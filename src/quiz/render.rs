@@ -143,9 +143,9 @@ impl<'a> Renderer<'a> {
             text: self.answer(question, &option.answer),
             correct: option.correct,
             misconception: misconception.map(|known| known.id),
-            thought: title.as_ref().map(|title| {
-                self.show(&Message::new("question-thought").text("title", title))
-            }),
+            thought: title
+                .as_ref()
+                .map(|title| self.show(&Message::new("question-thought").text("title", title))),
             title,
             feedback,
             refuted_by: (option.refuted_by).map(|rule| self.rule(rule, question.edition())),

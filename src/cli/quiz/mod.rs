@@ -5,6 +5,8 @@ mod output;
 mod own;
 mod pdf;
 mod preview;
+mod response_report;
+mod responses;
 mod sheets;
 
 use std::io::{IsTerminal, Write};
@@ -80,6 +82,8 @@ pub struct Args {
     #[arg(long)]
     #[arg(conflicts_with_all = ["scenarios", "blueprint", "from", "forms", "count", "level", "rule"])]
     kinds: bool,
+    #[arg(long, value_name = "FILE", conflicts_with = "output")]
+    responses: Vec<PathBuf>,
     #[arg(long, value_name = "PGN", conflicts_with_all = ["scenarios", "blueprint"])]
     from: Option<PathBuf>,
     #[arg(long, requires = "from")]
@@ -113,6 +117,10 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         .iter()
         .map(|lang| globals.locales().open(*lang))
         .collect::<Result<_, _>>()?;
+    if !args.responses.is_empty() {
+        bar.finish_and_clear();
+        return response_report::run(&args.responses, &args.format, &made, &locales, globals);
+    }
     if args.output == Path::new("-") {
         bar.finish_and_clear();
         match args.format.is_empty() {

@@ -113,7 +113,9 @@ pub fn report(exported: &[Exported], globals: &Globals) {
     let mut sums: BTreeMap<(&str, &str), Vec<&Diagnostic>> = BTreeMap::new();
     for one in exported {
         for loss in &one.losses {
-            sums.entry((one.format, loss.code.0)).or_default().push(loss);
+            sums.entry((one.format, loss.code.0))
+                .or_default()
+                .push(loss);
         }
     }
     for ((format, code), losses) in sums {
@@ -128,7 +130,10 @@ pub fn report(exported: &[Exported], globals: &Globals) {
             .text("code", code)
             .with("count", losses.len())
             .with("all", all)
-            .text("hint", hint.map_or_else(String::new, |hint| text.show(hint)));
+            .text(
+                "hint",
+                hint.map_or_else(String::new, |hint| text.show(hint)),
+            );
         anstream::eprintln!("kanon: {}", text.show(&message));
         let left_out = losses.iter().filter(|loss| loss.severity > Severity::Hint);
         for loss in left_out {

@@ -249,7 +249,7 @@ fn scenario_key(
     };
     let unread = || {
         let problem = say(
-            "scenario-unreadable",
+            "unreadable-scenario",
             Severity::Warning,
             Message::new("audit-scenario"),
         );

@@ -214,8 +214,10 @@ command-quiz-rule = Only questions about an article (9), a clause (9.2) or a gro
 command-quiz-edition = Edition to ask about: 2018, 2023 or any; overrides the blueprint or scenario [default: 2023]
 command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (needs Chromium) [default with -o: json,print]
 command-quiz-date = Date stamp for the files; with a later date Anki updates earlier imports [default: the date of this kanon version]
+command-quiz-page = A4 or Letter, for print and pdf [default: a4]
 command-quiz-output = Folder to write to; without it the questions are shown here, and --format json prints them as JSON Lines
 command-quiz-kinds = List the kinds of questions
+command-quiz-responses = Report what a class answered: answer sheets in CSV (columns 1, 2, 3, … and form), Moodle’s responses, or progress saved by the page; give the arguments that made the paper
 command-quiz-from = Ask about what happened in the games of this file
 command-quiz-names = With --from: name the players and the event
 command-quiz-known = { $kinds ->
@@ -296,3 +298,44 @@ command-quiz-damaged = { $count ->
     [one] One game
    *[other] { $count } games
   } cannot be read to the end; `kanon scan` shows where
+
+## kanon audit
+
+command-audit = Check question banks of others against the Laws
+command-audit-banks = Question banks in GIFT, Moodle XML or CSV
+command-audit-format = text, json (one object per line), sarif or github [default: text]
+command-audit-edition = Edition that the clause numbers should follow [default: 2023]
+command-audit-summary = { $items ->
+    [one] One item
+   *[other] { $items } items
+  }: { $errors ->
+    [one] one error
+   *[other] { $errors } errors
+  }, { $warnings ->
+    [one] one warning
+   *[other] { $warnings } warnings
+  }, { $hints ->
+    [one] one hint
+   *[other] { $hints } hints
+  }.
+
+## kanon quiz --responses
+
+command-responses-candidates = { $count ->
+    [one] One candidate
+   *[other] { $count } candidates
+  }
+command-responses-columns = No. | answers | solved | expected | estimate | discrimination
+command-responses-misconceptions = Misconceptions met most
+command-responses-json = this is not the progress that the page saves
+command-responses-json-hint = Save it on the page under Statistics, or give a CSV file.
+command-responses-other = none of these answers belongs to this paper
+command-responses-other-hint = Give the arguments that made the paper: blueprint, seed, count, rule, level.
+command-responses-heading = the first row names no question
+command-responses-heading-hint = Name the columns 1, 2, 3, … or as Moodle does: Response 1, Response 2, …
+command-responses-cells = this row has { $cells } cells, the first one has { $expected }
+command-responses-cells-hint = Put texts with commas between quotation marks; leave the cell of an unanswered question empty.
+command-responses-form = the paper has no form “{ $form }”
+command-responses-form-hint = Put the letter of the form into a column named form.
+command-responses-answer = “{ $answer }” is no answer to question { $number }
+command-responses-answer-hint = Write the letters of the options, or their words; check that the paper is made from the same arguments.

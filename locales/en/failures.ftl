@@ -86,3 +86,5 @@ failure-new-toml = { $path }: choose a name that ends in .toml
 failure-no-plain = there is no sample article in the language `{ $lang }`; start with another one, such as --lang en
 failure-fix-encoding = { $path } is not encoded in UTF-8 and cannot be corrected mechanically
 failure-no-engine = this build of kanon has no engine for browsers; `.ci/wasm` makes it
+failure-audit-empty = { $path } contains no items
+failure-responses = the answers can’t be evaluated

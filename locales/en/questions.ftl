@@ -638,3 +638,25 @@ question-verdict-clock-corrected = { $so ->
   }
 question-unmoved = { question-whose } king on { $king } and rook on { $rook } have not moved yet.
 question-blind = { question-who } is blind; the game is played on two boards.
+question-thought = You may have thought: “{ $title }”
+question-paper-event = Event: { $event }
+question-paper-day = Date: { $date }
+question-paper-form = Form { $form }
+question-paper-questions = { $count ->
+    [one] One question
+   *[other] { $count } questions
+  }
+question-paper-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+question-paper-each = { $count ->
+    [one] 1 point each
+   *[other] { $count } points each
+  }
+question-paper-minutes = Time allowed: { $minutes } minutes
+question-paper-pass = Pass mark: { $percent }% ({ $points } of { $all } points)
+question-paper-instructions = Mark your answers on the answer sheet; only that sheet is marked. One answer is right unless the question asks for several. Judge each case by the Laws of Chess and by what the question says; nothing else has happened.
+question-paper-part = Part { $number }
+question-paper-grid = key at a glance
+question-paper-score = Points: ______ of { $all }

@@ -184,8 +184,10 @@ command-quiz-rule = Միայն հոդվածի (9), կետի (9.2), կանոնն�
 command-quiz-edition = Կանոնների խմբագրությունը՝ 2018, 2023 կամ any (ցանկացածը), ոչ թե նախագծում կամ իրավիճակում նշվածը [լռելյայն՝ 2023]
 command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (պետք է Chromium) [լռելյայն -o-ի հետ՝ json,print]
 command-quiz-date = Ֆայլերի ամսաթիվը. ավելի ուշ ամսաթվի դեպքում Anki-ն թարմացնում է նախկինում ներմուծվածը [լռելյայն՝ ըստ kanon-ի տարբերակի]
+command-quiz-page = A4 կամ Letter՝ print և pdf ձևաչափերի համար [լռելյայն՝ a4]
 command-quiz-output = Ֆայլերի պանակը. առանց դրա հարցերը ցույց են տրվում այստեղ, իսկ --format json-ը դրանք տալիս է որպես JSON Lines
 command-quiz-kinds = Թվարկել հարցերի տեսակները
+command-quiz-responses = Ցույց տալ, թե ինչ է պատասխանել խումբը. պատասխանների թերթիկներ CSV ձևաչափով (1, 2, 3, … և form սյունակներ), Moodle-ի պատասխաններ կամ էջում պահված առաջընթաց. նշեք թերթիկը ստեղծած ընտրանքները
 command-quiz-from = Հարցեր ֆայլի խաղերում տեղի ունեցածի մասին
 command-quiz-names = --from-ի հետ՝ իրավիճակներում նշել խաղացողներին և մրցաշարը
 command-quiz-known = { $kinds } տեսակի հարց, { $misconceptions } թյուրըմբռնում
@@ -233,3 +235,29 @@ command-serve-ready = Դիտում՝ { $address } (կանգնեցնելու հա
 command-serve-built = Պատրաստ է { $milliseconds } մվ-ում. դիտողություններ՝ { $findings }։
 command-serve-stopped = Կանգնեցված է։
 command-quiz-damaged = { $count } պարտիա հնարավոր չէ կարդալ մինչև վերջ. թե որտեղ, ցույց կտա `kanon scan`-ը
+
+## kanon audit
+
+command-audit = Ստուգել ուրիշների հարցերի բանկերը ըստ կանոնների
+command-audit-banks = Հարցերի բանկեր՝ GIFT, Moodle XML կամ CSV
+command-audit-format = text, json (տողում մեկ օբյեկտ), sarif կամ github [լռելյայն՝ text]
+command-audit-edition = Խմբագրություն, որին պիտի համապատասխանեն կետերի համարները [լռելյայն՝ 2023]
+command-audit-summary = Հարցեր՝ { $items }, սխալներ՝ { $errors }, զգուշացումներ՝ { $warnings }, հուշումներ՝ { $hints }։
+
+## kanon quiz --responses
+
+command-responses-candidates = Մասնակիցներ՝ { $count }
+command-responses-columns = № | պատասխան | ճիշտ | սպասվող | գնահատական | տարբերակում
+command-responses-misconceptions = Ամենահաճախ հանդիպած թյուրըմբռնումները
+command-responses-json = սա էջում պահված առաջընթաց չէ
+command-responses-json-hint = Պահեք այն էջի վիճակագրության բաժնում կամ տվեք CSV ֆայլ։
+command-responses-other = այս պատասխաններից ոչ մեկը այս թերթիկից չէ
+command-responses-other-hint = Նշեք թերթիկը ստեղծած ընտրանքները՝ blueprint, seed, count, rule, level։
+command-responses-heading = առաջին տողում հարցերի սյունակներ չկան
+command-responses-heading-hint = Սյունակներն անվանեք 1, 2, 3, … կամ, ինչպես Moodle-ում, Response 1, Response 2, …
+command-responses-cells = այս տողում { $cells } վանդակ կա, առաջինում՝ { $expected }
+command-responses-cells-hint = Ստորակետ պարունակող տեքստերն առեք չակերտների մեջ. անպատասխան հարցի վանդակը թողեք դատարկ։
+command-responses-form = թերթիկը «{ $form }» տարբերակ չունի
+command-responses-form-hint = Տարբերակի տառը գրեք form անունով սյունակում։
+command-responses-answer = «{ $answer }»-ը { $number }-րդ հարցի պատասխան չէ
+command-responses-answer-hint = Գրեք տարբերակների տառերը կամ բառերը. ստուգեք, որ թերթիկը ստեղծված է նույն ընտրանքներով։

@@ -86,3 +86,5 @@ failure-new-toml = { $path }՝ ընտրե՛ք .toml-ով ավարտվող անո
 failure-no-plain = «{ $lang }» լեզվով նմուշ հոդված չկա. սկսե՛ք ուրիշից, օրինակ՝ --lang hy
 failure-fix-encoding = { $path } ֆայլը UTF-8 կոդավորմամբ չէ, ուստի այն հնարավոր չէ մեխանիկորեն ուղղել
 failure-no-engine = kanon-ի այս տարբերակը զննարկիչի շարժիչ չունի. այն կառուցում է `.ci/wasm`-ը
+failure-audit-empty = { $path } ֆայլում հարցեր չկան
+failure-responses = պատասխանները հնարավոր չէ գնահատել

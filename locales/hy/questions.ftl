@@ -642,3 +642,16 @@ question-blind = { $side ->
     [white] Սպիտակներով կույր շախմատիստ է խաղում. խաղն ընթանում է երկու խաղատախտակի վրա։
    *[black] Սևերով կույր շախմատիստ է խաղում. խաղն ընթանում է երկու խաղատախտակի վրա։
   }
+question-thought = Գուցե մտածել եք՝ «{ $title }»
+question-paper-event = Միջոցառում՝ { $event }
+question-paper-day = Ամսաթիվ՝ { $date }
+question-paper-form = Տարբերակ { $form }
+question-paper-questions = { $count } հարց
+question-paper-points = { $count } միավոր
+question-paper-each = յուրաքանչյուրը՝ { $count } միավոր
+question-paper-minutes = Տրվող ժամանակը՝ { $minutes } րոպե
+question-paper-pass = Անցողիկ շեմը՝ { $percent } % ({ $points } միավոր { $all }-ից)
+question-paper-instructions = Պատասխանները նշեք պատասխանների թերթիկում. ստուգվում է միայն այն։ Ճիշտ է մեկ պատասխան, եթե հարցում մի քանիսը չեն պահանջվում։ Յուրաքանչյուր դեպք գնահատեք ըստ շախմատի կանոնների և միայն ըստ այն ամենի, ինչ ասված է հարցում։
+question-paper-part = Մաս { $number }
+question-paper-grid = բանալու աղյուսակ
+question-paper-score = Միավորներ՝ ______ / { $all }

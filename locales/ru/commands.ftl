@@ -216,8 +216,10 @@ command-quiz-rule = Только вопросы по статье (9), пунк�
 command-quiz-edition = Редакция Правил: 2018, 2023 или any (любая), а не указанная в плане или в ситуации [по умолчанию: 2023]
 command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (нужен Chromium) [по умолчанию с -o: json,print]
 command-quiz-date = Дата, которой помечаются файлы; с более поздней Anki обновляет карточки, внесённые раньше [по умолчанию: по версии kanon]
+command-quiz-page = A4 или Letter, для print и pdf [по умолчанию: a4]
 command-quiz-output = Папка для файлов; без неё вопросы показываются здесь, а --format json выводит их как JSON Lines
 command-quiz-kinds = Перечислить виды вопросов
+command-quiz-responses = Показать, как отвечала группа: листы ответов в CSV (столбцы 1, 2, 3, … и form), ответы из Moodle или сохранённые на странице результаты; укажите те же параметры, что и при создании работы
 command-quiz-from = Составить вопросы о том, что случилось в партиях файла
 command-quiz-names = Вместе с --from: назвать в ситуациях игроков и соревнование
 command-quiz-known = { $kinds ->
@@ -280,3 +282,29 @@ command-quiz-damaged = до конца не читается { $count ->
     [few] { $count } партии
    *[many] { $count } партий
   }; где именно, покажет `kanon scan`
+
+## kanon audit
+
+command-audit = Проверить чужие банки вопросов по Правилам
+command-audit-banks = Банки вопросов: GIFT, Moodle XML или CSV
+command-audit-format = text, json (по объекту в строке), sarif или github [по умолчанию: text]
+command-audit-edition = Редакция, которой должны следовать номера пунктов [по умолчанию: 2023]
+command-audit-summary = Вопросов: { $items }, ошибок: { $errors }, предупреждений: { $warnings }, подсказок: { $hints }.
+
+## kanon quiz --responses
+
+command-responses-candidates = Участников: { $count }
+command-responses-columns = № | ответов | решили | ожидалось | оценка | различение
+command-responses-misconceptions = Самые частые заблуждения
+command-responses-json = это не результаты, сохранённые на странице
+command-responses-json-hint = Сохраните их на странице в разделе статистики или дайте файл CSV.
+command-responses-other = ни один из этих ответов не относится к этой работе
+command-responses-other-hint = Укажите те же параметры, что и при создании работы: blueprint, seed, count, rule, level.
+command-responses-heading = в первой строке нет столбцов с вопросами
+command-responses-heading-hint = Назовите столбцы 1, 2, 3, … или, как в Moodle, Response 1, Response 2, …
+command-responses-cells = ячеек в строке: { $cells }, а в первой: { $expected }
+command-responses-cells-hint = Тексты с запятыми берут в кавычки; ячейку вопроса без ответа оставляют пустой.
+command-responses-form = у работы нет варианта «{ $form }»
+command-responses-form-hint = Букву варианта пишут в столбце form.
+command-responses-answer = «{ $answer }» — не ответ на вопрос { $number }
+command-responses-answer-hint = Пишите буквы вариантов или их слова; проверьте, что работа создана с теми же параметрами.

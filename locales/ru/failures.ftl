@@ -86,3 +86,5 @@ failure-new-toml = { $path }: выберите имя с окончанием .t
 failure-no-plain = на языке «{ $lang }» нет статьи-образца; начните с другого, например --lang ru
 failure-fix-encoding = { $path } не в кодировке UTF-8, и механически исправить его нельзя
 failure-no-engine = в этой сборке kanon нет движка для браузеров; его собирает `.ci/wasm`
+failure-audit-empty = в { $path } нет вопросов
+failure-responses = ответы нельзя обработать

@@ -702,3 +702,24 @@ question-blind = { $side ->
     [white] Белыми играет незрячий шахматист; партия играется на двух досках.
    *[black] Чёрными играет незрячий шахматист; партия играется на двух досках.
   }
+question-thought = Возможно, вы подумали: «{ $title }»
+question-paper-event = Мероприятие: { $event }
+question-paper-day = Дата: { $date }
+question-paper-form = Вариант { $form }
+question-paper-questions = { $count ->
+    [one] { $count } вопрос
+    [few] { $count } вопроса
+   *[other] { $count } вопросов
+  }
+question-paper-points = { $count ->
+    [one] { $count } балл
+    [few] { $count } балла
+   *[other] { $count } баллов
+  }
+question-paper-each = баллов за вопрос: { $count }
+question-paper-minutes = Время: { $minutes } мин
+question-paper-pass = Проходной балл: { $points } из { $all } ({ $percent } %)
+question-paper-instructions = Отмечайте ответы в листе ответов: проверяется только он. Верен один ответ, если в вопросе не сказано, что их несколько. Решайте каждый случай по Правилам шахмат и только по тому, что сказано в вопросе: ничего другого не произошло.
+question-paper-part = Часть { $number }
+question-paper-grid = таблица ответов
+question-paper-score = Баллы: ______ из { $all }

@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use super::{
-    build, check, completions, export_engine, ledger, model, new, quiz, rule, scan, schema, serve,
-    show,
+    audit, build, check, completions, export_engine, ledger, model, new, quiz, rule, scan, schema,
+    serve, show,
 };
 use crate::lang::Lang;
 
@@ -47,6 +47,7 @@ pub enum Command {
     Model(model::Args),
     Rule(rule::Args),
     Quiz(quiz::Args),
+    Audit(audit::Args),
     Scan(scan::Args),
     Schema(schema::Args),
     ExportEngine(export_engine::Args),

@@ -4,6 +4,7 @@
 
 mod adjournment;
 mod args;
+mod audit;
 mod build;
 mod check;
 mod completions;
@@ -73,6 +74,7 @@ pub fn run() -> ExitCode {
         Command::Show(args) => show::run(args, &globals),
         Command::Model(args) => model::run(args, &globals),
         Command::Quiz(args) => quiz::run(args, &globals),
+        Command::Audit(args) => audit::run(args, &globals),
         Command::Build(args) => build::run(args, &globals),
         Command::Serve(args) => serve::run(args, &globals),
         Command::Rule(args) => rule::run(args, &globals),

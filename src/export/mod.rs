@@ -11,6 +11,7 @@ mod gift;
 mod interactive;
 mod json;
 mod kahoot;
+mod layout;
 mod loss;
 mod moodle;
 mod pgn;
@@ -29,6 +30,7 @@ use crate::lang::{Lang, Text};
 use crate::quiz::{Question, RenderedQuestion, Renderer};
 
 pub use board::board_svg;
+pub use layout::{Layout, PageSize, SheetSection};
 pub use stamp::Stamp;
 pub(crate) use story::{is_open, lettered, right};
 
@@ -74,6 +76,8 @@ pub struct Sheet<'a> {
     pub seed: u64,
     /// The time that stands in files which must name one.
     pub stamp: Stamp,
+    /// What is printed beside the questions.
+    pub layout: Layout,
     /// The questions, numbered from 1.
     pub questions: Vec<RenderedQuestion>,
     /// The same questions, in no language.

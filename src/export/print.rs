@@ -1,9 +1,12 @@
-//! Booklets, answer sheets and keys to print: HTML laid out for A4.
+//! Booklets, answer sheets and keys to print, in HTML.
+//!
+//! The booklet and the reasons run in two columns, the boards beside the text; the answer sheet and
+//! the key at a glance take a page each, whatever number of questions a seminar asks.
 
 use std::fmt::Write;
 
 use super::board::board_svg;
-use super::story::{html, lettered, reasons, right};
+use super::story::{clauses, feedback, html, is_open, lettered, reasons, right};
 use super::{Artifact, Exporter, Sheet, Unwritable};
 use crate::diag::Message;
 use crate::player::escape;
@@ -16,15 +19,7 @@ pub struct Print;
 const POLICY: &str =
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-const STYLE: &str = "@page{size:A4;margin:16mm 15mm 18mm}\
-*{box-sizing:border-box}body{font:10.5pt/1.4 'Noto Sans','Noto Sans Armenian','DejaVu Sans',sans-serif;color:#111;margin:0 auto;max-width:180mm;padding:6mm}\
-h1{font-size:16pt;margin:0 0 2mm}.meta{display:flex;gap:8mm;margin:0 0 6mm;flex-wrap:wrap}.meta span{border-bottom:.3mm solid #777;min-width:52mm;padding-right:12mm}\
-.q{break-inside:avoid;margin:0 0 7mm;padding-top:2mm;border-top:.3mm solid #bbb;display:flow-root}.q h2{font-size:11pt;margin:0 0 1.500mm}\
-.boards{float:right;width:54mm;margin:0 0 2mm 5mm}.board{width:100%;display:block}.boards figcaption{font-size:8.500pt;text-align:center;color:#333}figure{margin:0 0 2mm}\
-.setting{margin:0 0 1.500mm;color:#333}.moves{margin:0 0 1.500mm;font-weight:600}ol.events{margin:0 0 2mm;padding-left:6mm}.prompt{font-weight:700;margin:0 0 1.500mm}\
-ol.options{list-style:none;margin:0;padding:0}ol.options li{margin:0 0 1mm;padding-left:8mm;text-indent:-8mm}.letter{display:inline-block;width:8mm;text-indent:0;font-weight:700}\
-.why{margin:1mm 0 0;padding-left:5mm}.wrong{margin:1mm 0 0;font-size:9.500pt;color:#333}table{border-collapse:collapse}td,th{border:.3mm solid #777;padding:1.500mm 3mm;text-align:left;min-width:11mm}\
-footer{font-size:8.500pt;color:#555;margin-top:8mm}@media print{body{padding:0;max-width:none}}";
+const STYLE: &str = include_str!("print.css");
 
 impl Exporter for Print {
     fn name(&self) -> &'static str {
@@ -35,6 +30,7 @@ impl Exporter for Print {
         let pages = [
             ("booklet", booklet(sheet)),
             ("answers", answer_sheet(sheet)),
+            ("grid", grid(sheet)),
             ("key", key(sheet)),
         ];
         pages
@@ -53,35 +49,118 @@ fn say(sheet: &Sheet<'_>, key: &'static str) -> String {
     escape(&sheet.say(key))
 }
 
+fn show(sheet: &Sheet<'_>, message: Message) -> String {
+    escape(&sheet.text.show(&message))
+}
+
+/// The size of the pages, and their numbers in the margin.
+fn page_style(sheet: &Sheet<'_>) -> String {
+    let size = sheet.layout.page.css();
+    format!(
+        "@page{{size:{size};margin:12mm 12mm 14mm;@bottom-center{{content:counter(page) ' / ' counter(pages);font:8pt sans-serif;color:#555}}}}"
+    )
+}
+
 fn page(sheet: &Sheet<'_>, heading: &str, body: &str) -> String {
     let form = match sheet.several {
         true => format!(" · {}", sheet.form),
         false => String::new(),
     };
     let title = format!("{}{form} · {heading}", escape(&sheet.title));
-    let footer = sheet.text.show(
-        &Message::new("question-paper-footer")
+    let footer = show(
+        sheet,
+        Message::new("question-paper-footer")
             .text("seed", sheet.seed)
             .text("form", sheet.form),
     );
     format!(
-        "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\"><meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title><style>{STYLE}</style></head><body>\n<h1>{title}</h1>\n{body}<footer>{}</footer>\n</body></html>\n",
+        "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\"><meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title><style>{}\n{STYLE}</style></head><body>\n<h1>{title}</h1>\n{}{body}<footer>{footer}</footer>\n</body></html>\n",
         sheet.lang,
-        escape(&footer),
+        page_style(sheet),
+        facts(sheet),
     )
 }
 
+fn all_points(sheet: &Sheet<'_>) -> usize {
+    (0..sheet.questions.len())
+        .map(|at| sheet.layout.points(at))
+        .sum()
+}
+
+/// The event, the day, how many questions and points, how long, and what passes.
+fn facts(sheet: &Sheet<'_>) -> String {
+    let (layout, all) = (&sheet.layout, all_points(sheet));
+    let event = layout.event.as_ref();
+    let event = event.map(|event| Message::new("question-paper-event").text("event", event));
+    let day = layout.date.as_ref();
+    let day = day.map(|date| Message::new("question-paper-day").text("date", date));
+    let form = Message::new("question-paper-form").text("form", sheet.form);
+    let count = Message::new("question-paper-questions").with("count", sheet.questions.len());
+    let points = Message::new("question-paper-points").with("count", all);
+    let minutes = layout.minutes;
+    let minutes = minutes.map(|it| Message::new("question-paper-minutes").with("minutes", it));
+    let pass = layout.pass.map(|percent| {
+        Message::new("question-paper-pass")
+            .with("percent", percent)
+            .with("points", (all * percent).div_ceil(100))
+            .with("all", all)
+    });
+    let said: Vec<String> = [event, day, sheet.several.then_some(form)]
+        .into_iter()
+        .chain([Some(count), Some(points), minutes, pass])
+        .flatten()
+        .map(|message| show(sheet, message))
+        .collect();
+    format!("<p class=\"facts\">{}</p>\n", said.join(" · "))
+}
+
+/// Where the candidate writes who he is.
 fn meta(sheet: &Sheet<'_>) -> String {
+    let date = match sheet.layout.date {
+        Some(_) => String::new(),
+        None => format!("<span>{}</span>", say(sheet, "question-paper-date")),
+    };
     format!(
-        "<p class=\"meta\"><span>{}</span><span>{}</span></p>\n",
+        "<p class=\"meta\"><span>{}</span>{date}</p>\n",
         say(sheet, "question-paper-name"),
-        say(sheet, "question-paper-date"),
     )
+}
+
+fn instructions(sheet: &Sheet<'_>) -> String {
+    let said = match &sheet.layout.instructions {
+        Some(own) => escape(own).replace('\n', "<br>"),
+        None => say(sheet, "question-paper-instructions"),
+    };
+    format!("<p class=\"instructions\">{said}</p>\n")
+}
+
+/// The heading of a section at its first question; a paper of one section without a title has none.
+fn part(body: &mut String, sheet: &Sheet<'_>, at: usize) {
+    let Some((number, section, true)) = sheet.layout.section(at) else {
+        return;
+    };
+    let title = match &section.title {
+        Some(title) => escape(title),
+        None if sheet.layout.sections.len() < 2 => return,
+        None => show(
+            sheet,
+            Message::new("question-paper-part").with("number", number),
+        ),
+    };
+    let points = Message::new("question-paper-each").with("count", section.points);
+    let _ = writeln!(
+        body,
+        "<h2 class=\"part\">{title} <small>· {}</small></h2>",
+        show(sheet, points)
+    );
 }
 
 fn booklet(sheet: &Sheet<'_>) -> String {
     let mut body = meta(sheet);
+    body.push_str(&instructions(sheet));
+    body.push_str("<div class=\"columns\">\n");
     for (at, question) in sheet.questions.iter().enumerate() {
+        part(&mut body, sheet, at);
         body.push_str("<section class=\"q\">");
         told(&mut body, at, question);
         match question.answer_type {
@@ -95,6 +174,7 @@ fn booklet(sheet: &Sheet<'_>) -> String {
         }
         body.push_str("</section>\n");
     }
+    body.push_str("</div>\n");
     page(sheet, &say(sheet, "question-paper-booklet"), &body)
 }
 
@@ -124,62 +204,87 @@ fn options(body: &mut String, question: &RenderedQuestion) {
     body.push_str("</ol>");
 }
 
+/// So many columns, and rows so high, that all questions fit a page.
+fn fitted(questions: usize) -> (usize, f64) {
+    const HEIGHT: f64 = 205.0;
+    let columns = match questions {
+        0..=48 => 2,
+        49..=90 => 3,
+        _ => 4,
+    };
+    let rows = questions.div_ceil(columns).max(1);
+    (columns, (HEIGHT / rows as f64).min(9.0))
+}
+
+/// A row a question, on one page.
+fn rows(sheet: &Sheet<'_>, row: impl Fn(usize, &RenderedQuestion) -> String) -> String {
+    let (columns, height) = fitted(sheet.questions.len());
+    let mut body = format!("<div class=\"grid\" style=\"columns:{columns}\">\n");
+    for (at, question) in sheet.questions.iter().enumerate() {
+        let _ = writeln!(
+            body,
+            "<div style=\"height:{height:.1}mm\"><b>{}</b>{}</div>",
+            at + 1,
+            row(at, question)
+        );
+    }
+    body.push_str("</div>\n");
+    body
+}
+
 fn answer_sheet(sheet: &Sheet<'_>) -> String {
     let mut body = meta(sheet);
-    body.push_str("<table>");
-    for (at, question) in sheet.questions.iter().enumerate() {
-        let _ = write!(body, "<tr><th>{}</th>", at + 1);
-        match question.answer_type {
-            AnswerType::Numbers => {
-                let _ = write!(
-                    body,
-                    "<td colspan=\"6\">{}</td>",
-                    say(sheet, "question-paper-times")
-                );
-            }
-            AnswerType::Move => {
-                let _ = write!(
-                    body,
-                    "<td colspan=\"6\">{}</td>",
-                    say(sheet, "question-paper-move")
-                );
-            }
-            _ => {
-                for (letter, _) in lettered(question) {
-                    let _ = write!(body, "<td>☐ {letter}</td>");
-                }
-            }
-        }
-        body.push_str("</tr>");
-    }
-    body.push_str("</table>\n");
+    body.push_str(&rows(sheet, |_, question| match question.answer_type {
+        AnswerType::Numbers => say(sheet, "question-paper-times"),
+        AnswerType::Move => say(sheet, "question-paper-move"),
+        _ => lettered(question)
+            .map(|(letter, _)| format!("<span class=\"box\">{letter}</span>"))
+            .collect(),
+    }));
+    let score = Message::new("question-paper-score").with("all", all_points(sheet));
+    let _ = writeln!(body, "<p class=\"score\">{}</p>", show(sheet, score));
     page(sheet, &say(sheet, "question-paper-answers"), &body)
 }
 
+/// The right answers on one page: the letter, the clause that decides, the points.
+fn grid(sheet: &Sheet<'_>) -> String {
+    let body = rows(sheet, |at, question| {
+        let decides = clauses(question).first().copied().unwrap_or_default();
+        let points = Message::new("question-paper-points").with("count", sheet.layout.points(at));
+        format!(
+            "<span class=\"answer\">{}</span><span class=\"clauses\">{decides} · {}</span>",
+            escape(&right(question)),
+            show(sheet, points)
+        )
+    });
+    page(sheet, &say(sheet, "question-paper-grid"), &body)
+}
+
 fn key(sheet: &Sheet<'_>) -> String {
-    let mut body = String::new();
+    let mut body = String::from("<div class=\"columns\">\n");
     for (at, question) in sheet.questions.iter().enumerate() {
-        body.push_str("<section class=\"q\">");
-        told(&mut body, at, question);
+        part(&mut body, sheet, at);
+        let letters = match is_open(question) {
+            true => String::new(),
+            false => format!("{} · ", escape(&right(question))),
+        };
         let _ = write!(
             body,
-            "<p><b>{}</b> {}</p>",
-            escape(&right(question)),
-            escape(&question.key)
+            "<section class=\"k\"><p class=\"prompt\">{}. {}</p><p class=\"right\">→ {letters}{}</p>{}",
+            at + 1,
+            escape(&question.prompt),
+            escape(&question.key),
+            reasons(question)
         );
-        body.push_str(&reasons(question));
-        for (letter, option) in lettered(question) {
-            let (Some(title), Some(rule)) = (&option.title, &option.refuted_by) else {
-                continue;
+        for (letter, option) in lettered(question).filter(|(_, option)| !option.correct) {
+            let said = match is_open(question) {
+                true => escape(&option.text),
+                false => letter.to_string(),
             };
             let _ = write!(
                 body,
-                "<p class=\"wrong\"><b>{letter}</b> {} — <i>{}</i> {} ({} {})</p>",
-                escape(&option.text),
-                escape(title),
-                escape(&option.feedback),
-                rule.number.unwrap_or("–"),
-                escape(&rule.title),
+                "<p class=\"wrong\"><b>{said}</b> {}</p>",
+                escape(&feedback(option)),
             );
         }
         let _ = writeln!(
@@ -188,5 +293,6 @@ fn key(sheet: &Sheet<'_>) -> String {
             question.id, question.difficulty
         );
     }
+    body.push_str("</div>\n");
     page(sheet, &say(sheet, "question-paper-key"), &body)
 }

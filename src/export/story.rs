@@ -88,11 +88,11 @@ pub fn paragraphs(question: &RenderedQuestion) -> Vec<String> {
 /// What there is to say about an option: for a wrong one the misconception, what is so instead,
 /// and the clause that says it.
 pub fn feedback(option: &RenderedOption) -> String {
-    let (Some(title), Some(rule)) = (&option.title, &option.refuted_by) else {
+    let (Some(thought), Some(rule)) = (&option.thought, &option.refuted_by) else {
         return option.feedback.clone();
     };
     format!(
-        "{title} {} ({} {})",
+        "{thought} {} ({} {})",
         option.feedback,
         rule.number.unwrap_or("–"),
         rule.title

@@ -2,12 +2,18 @@
 //!
 //! ```toml
 //! title = "Saturday seminar"
+//! titles = { hy = "Շաբաթօրյա սեմինար" }  # the title in languages that need another one
+//! event = "Arbiters' seminar, Yerevan"
+//! minutes = 90
+//! pass = 80             # per cent of the points
+//! instructions = "…"    # instead of the usual ones
 //! forms = 2
 //! edition = "2023"      # or "2018", or "any"; without it the Laws in force
 //!
 //! [[section]]
 //! rule = "9.2"          # an article, a clause, a rule, a family of rules, or a kind
 //! count = 5
+//! points = 2            # for each question; 1 without it
 //! level = "2..4"
 //! answer = "one-of"     # one-of, several-of, numbers, move, clause, yes-no
 //! asked = "ruling"
@@ -15,6 +21,7 @@
 //! class = "standard"
 //! ```
 
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use super::{AnswerType, Asked, Editions, Wanted};
@@ -31,10 +38,25 @@ pub struct Section {
     pub title: Option<Box<str>>,
     /// How many questions.
     pub count: usize,
+    /// How many points each of them is worth.
+    pub points: usize,
     /// Which ones.
     pub wanted: Wanted,
     /// The file of own scenarios that the section holds instead of drawn questions.
     pub own: Option<Box<str>>,
+}
+
+/// What is printed on a paper beside its questions.
+#[derive(Clone, Debug, Default)]
+pub struct Cover {
+    /// The event that it belongs to.
+    pub event: Option<Box<str>>,
+    /// The time allowed.
+    pub minutes: Option<usize>,
+    /// The per cent of the points that pass.
+    pub pass: Option<usize>,
+    /// Instructions instead of the usual ones.
+    pub instructions: Option<Box<str>>,
 }
 
 /// What a paper consists of.
@@ -42,6 +64,10 @@ pub struct Section {
 pub struct Blueprint {
     /// Its title, if it has one.
     pub title: Option<Box<str>>,
+    /// Its title in languages that have one of their own.
+    pub titles: BTreeMap<Box<str>, Box<str>>,
+    /// What is printed on it beside the questions.
+    pub cover: Cover,
     /// How many parallel forms, unless the command says otherwise.
     pub forms: Option<usize>,
     /// The sections.
@@ -50,6 +76,12 @@ pub struct Blueprint {
 
 /// The longest paper.
 pub const MOST_QUESTIONS: usize = 1_000_000;
+
+/// The longest time allowed for a paper: a day.
+const MOST_MINUTES: usize = 24 * 60;
+
+/// The most points for a question.
+const MOST_POINTS: usize = 100;
 
 /// The most forms of a paper: they are named by letters.
 pub const MOST_FORMS: usize = 26;
@@ -88,10 +120,13 @@ impl Blueprint {
     pub fn single(wanted: Wanted, count: usize) -> Blueprint {
         Blueprint {
             title: None,
+            titles: BTreeMap::new(),
+            cover: Cover::default(),
             forms: None,
             sections: vec![Section {
                 title: None,
                 count,
+                points: 1,
                 wanted,
                 own: None,
             }],
@@ -117,6 +152,11 @@ pub fn level(text: &str) -> Option<RangeInclusive<u8>> {
 /// The keys of a blueprint.
 const KEYS: &[Key] = &[
     key("title", Kind::Text),
+    key("titles", Kind::Each(&Kind::Text)),
+    key("event", Kind::Text),
+    key("minutes", Kind::UpTo(MOST_MINUTES)),
+    key("pass", Kind::UpTo(100)),
+    key("instructions", Kind::Text),
     key("forms", Kind::UpTo(MOST_FORMS)),
     key("edition", EDITION),
     needed("section", Kind::List(&Kind::Table(SECTION_KEYS))),
@@ -130,6 +170,7 @@ const SECTION_KEYS: &[Key] = &[
     key("clause", Kind::Text),
     key("own", Kind::Text),
     key("count", Kind::UpTo(MOST_QUESTIONS)),
+    key("points", Kind::UpTo(MOST_POINTS)),
     key("level", Kind::Either(&[Kind::Text, Kind::UpTo(5)])),
     key("answer", Kind::Words(&AnswerType::NAMES)),
     key("answer_type", Kind::Words(&AnswerType::NAMES)),
@@ -165,14 +206,36 @@ fn whole(settings: &mut Settings<'_>, table: Table<'_>, editions: Option<Edition
     }
     Blueprint {
         title: title(settings, table),
+        titles: titles(settings, table),
+        cover: Cover {
+            event: text(settings, table, "event"),
+            minutes: number(settings, table, "minutes", MOST_MINUTES),
+            pass: number(settings, table, "pass", 100),
+            instructions: text(settings, table, "instructions"),
+        },
         forms,
         sections,
     }
 }
 
+fn text(settings: &mut Settings<'_>, table: Table<'_>, key: &str) -> Option<Box<str>> {
+    settings.string(table, key).map(|text| text.value.into())
+}
+
+fn titles(settings: &mut Settings<'_>, table: Table<'_>) -> BTreeMap<Box<str>, Box<str>> {
+    let Some(titles) = settings.table(table, "titles") else {
+        return BTreeMap::new();
+    };
+    let langs = settings.keys(titles).into_iter();
+    let langs: Vec<&str> = langs.map(|lang| lang.value).collect();
+    let each = langs
+        .into_iter()
+        .filter_map(|lang| Some((lang.into(), text(settings, titles, lang)?)));
+    each.collect()
+}
+
 fn title(settings: &mut Settings<'_>, table: Table<'_>) -> Option<Box<str>> {
-    let title = settings.string(table, "title");
-    title.map(|title| title.value.into())
+    text(settings, table, "title")
 }
 
 fn edition(settings: &mut Settings<'_>, table: Table<'_>) -> Option<Editions> {
@@ -272,6 +335,7 @@ fn section(
     let title = title(settings, table);
     if let Some(file) = settings.string(table, "own") {
         return Some(Section {
+            points: number(settings, table, "points", MOST_POINTS).unwrap_or(1),
             title,
             count: 0,
             wanted,
@@ -284,6 +348,7 @@ fn section(
     }
     Some(Section {
         title,
+        points: number(settings, table, "points", MOST_POINTS).unwrap_or(1),
         count: number(settings, table, "count", most)?,
         wanted,
         own: None,

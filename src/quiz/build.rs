@@ -13,7 +13,7 @@ use super::slots::sounds_as;
 use super::story::tells;
 use super::{
     Answer, Asked, Dice, Fault, Kind, Misconception, Question, Reason, Source, Verdict, difficulty,
-    identify, reading_load,
+    expected_success, identify, reading_load,
 };
 use crate::arbiter::over::GAME_OVER;
 use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_with_states, supervised};
@@ -201,10 +201,12 @@ impl Candidate {
         for option in &mut options {
             option.refuted_by = option.misconception.map(|known| known.refuted_amid(&cited));
         }
+        let expected_success = expected_success(scenario, ruling, &options);
         let mut question = Question {
             id: identify(kind, scenario, asked, statement.as_ref()),
             kind,
-            difficulty: difficulty(scenario, ruling, &options),
+            difficulty: difficulty(expected_success),
+            expected_success,
             reading_load: reading_load(scenario),
             rules: Vec::new(),
             explanation,

@@ -1,27 +1,130 @@
-//! How hard a question is, and how much there is to read.
-//!
-//! Difficulty adds up five things of the trace, each of them bounded:
-//!
-//! | what | points |
-//! | --- | --- |
-//! | rules that the ruling combines | one for every three, at most 3 |
-//! | rules that gave way to others | one each, at most 2 |
-//! | how near the nearest wrong reading is | 2 if a wrong option differs from the key in one number or word only, 1 if the result is the same, else 0 |
-//! | whether something is on the very edge: exactly two minutes, a capture en passant that a pin forbids | 2 |
-//! | length of the record (half-moves and events) | one for every five, at most 3 |
-//!
-//! 0–2 points are difficulty 1, 3 is 2, 4–5 are 3, 6 is 4, more is 5. The reading load is apart
-//! from it: half-moves, events and circumstances that must be read before anything can be judged.
+//! How many candidates are expected to solve a question, how hard that makes it, and how much
+//! there is to read. `docs/difficulty.md` says where the weights come from and how well they rank.
 
 use shakmaty::Chess;
 
+use super::answer::decisive;
 use super::{Answer, Choice, Part};
-use crate::arbiter::{Ruling, en_passant_barred};
+use crate::arbiter::{ClaimStatus, Ruling, en_passant_barred};
 use crate::game::Scenario;
-use crate::game::scenario::{Act, Basis, Event};
+use crate::game::scenario::{Act, Basis, Event, Hand};
+use crate::game::state::{Outcome, Termination};
 
-/// From 1 to 5.
-pub fn difficulty(scenario: &Scenario, ruling: &Ruling, options: &[Choice]) -> u8 {
+/// The share of candidates who solve a question of middling familiarity without a trap.
+const MIDDLE: f64 = 0.68;
+/// What a familiar article adds, and an unfamiliar one takes.
+const FAMILIARITY: f64 = 0.12;
+/// What each trap takes.
+const TRAP: f64 = 0.19;
+/// What each point of intricacy takes, from [`USUAL_INTRICACY`] on; below it, adds.
+const INTRICACY: f64 = 0.012;
+/// The intricacy of the usual question.
+const USUAL_INTRICACY: f64 = 4.0;
+
+/// The share of candidates who are expected to solve it, from 0 to 1, in hundredths.
+pub fn expected_success(scenario: &Scenario, ruling: &Ruling, options: &[Choice]) -> f64 {
+    let intricacy = intricacy(scenario, ruling, options) as f64 - USUAL_INTRICACY;
+    let familiarity = familiarity(scenario, ruling);
+    let traps = traps(scenario, ruling, familiarity) as f64;
+    let share =
+        MIDDLE + FAMILIARITY * f64::from(familiarity) - TRAP * traps - INTRICACY * intricacy;
+    (share.clamp(0.05, 0.95) * 100.0).round() / 100.0
+}
+
+/// From 1 (four of five solve it) to 5 (two of five, or fewer).
+pub fn difficulty(expected_success: f64) -> u8 {
+    match expected_success {
+        share if share >= 0.78 => 1,
+        share if share >= 0.66 => 2,
+        share if share >= 0.54 => 3,
+        share if share >= 0.42 => 4,
+        _ => 5,
+    }
+}
+
+/// How familiar candidates are with what decides: 1 for the play on the board, the scoresheet,
+/// offers and conduct, -1 for the clock, 0 for what lies between (irregularities, claims,
+/// appendices, guidelines). Which hands are used is a matter of 7.5.4 and 6.2.3, whatever is said
+/// about the move.
+fn familiarity(scenario: &Scenario, ruling: &Ruling) -> i8 {
+    let edition = ruling.edition();
+    let number = decisive(ruling)
+        .and_then(|decision| decision.opinion.cites.first())
+        .and_then(|rule| rule.number_text(edition))
+        .unwrap_or_default();
+    let article = number.split('.').next().unwrap_or_default();
+    match article {
+        "6" => -1,
+        _ if scenario.events.iter().any(is_about_hands) => 0,
+        "1" | "2" | "3" | "4" | "5" | "8" | "10" | "11" | "12" => 1,
+        "9" if number == "9.1" || number.starts_with("9.1.") => 1,
+        // Nothing was decided: the clock runs on.
+        "" => -1,
+        _ => 0,
+    }
+}
+
+fn is_about_hands(event: &Event) -> bool {
+    match &event.act {
+        Act::Move { hands, .. } => *hands > 1,
+        Act::Press { hand } => *hand != Hand::Same,
+        _ => false,
+    }
+}
+
+/// How often the first thought goes wrong: the loss of a game hangs on whether a bare minor piece
+/// could mate; a claim is refused for its form, whatever the position; nothing at all happens
+/// where something seems due.
+fn traps(scenario: &Scenario, ruling: &Ruling, familiarity: i8) -> usize {
+    let status = ruling.claim().map(|claim| claim.status);
+    let inadmissible = matches!(status, Some(ClaimStatus::Inadmissible));
+    let nothing = is_without_consequence(ruling) && !scenario.events.is_empty() && familiarity < 1;
+    usize::from(hangs_on_mating(ruling)) + usize::from(inadmissible) + usize::from(nothing)
+}
+
+/// Whether a game that would be lost is drawn since nobody could mate, or lost although the winner
+/// has one minor piece at most.
+fn hangs_on_mating(ruling: &Ruling) -> bool {
+    let Some(ending) = ruling.ending() else {
+        return false;
+    };
+    let winner = match ending.outcome {
+        Outcome::White => shakmaty::Color::White,
+        Outcome::Black => shakmaty::Color::Black,
+        _ => {
+            return matches!(
+                ending.termination,
+                Termination::FlagUnwinnable | Termination::SecondIllegalUnwinnable
+            );
+        }
+    };
+    let by_penalty = matches!(
+        ending.termination,
+        Termination::Flag | Termination::SecondIllegal
+    );
+    let pieces = ruling.state.board.pieces();
+    let men = pieces.by_color(winner);
+    by_penalty
+        && men.count() <= 2
+        && (men & (pieces.rooks_and_queens() | pieces.pawns())).is_empty()
+}
+
+/// Whether the game simply goes on: no result, no time, no move that must be made.
+fn is_without_consequence(ruling: &Ruling) -> bool {
+    let delta = &ruling.state.ruled_s;
+    ruling.ending().is_none() && delta.white == 0 && delta.black == 0 && ruling.allowed().is_none()
+}
+
+/// What makes a story intricate, whatever it is about:
+///
+/// | what | points |
+/// | --- | --- |
+/// | rules that the ruling combines | one for every three, at most 3 |
+/// | rules that gave way to others | one each, at most 2 |
+/// | how near the nearest wrong reading is | 2 if a wrong option differs from the key in one number or word only, 1 if the result is the same, else 0 |
+/// | whether something is on the very edge: exactly two minutes, a capture en passant that a pin forbids | 2 |
+/// | length of the record (half-moves and events) | one for every five, at most 3 |
+fn intricacy(scenario: &Scenario, ruling: &Ruling, options: &[Choice]) -> usize {
     let rules = (ruling.rules().len() / 3).min(3);
     let overruled: usize = ruling
         .decisions()
@@ -29,13 +132,7 @@ pub fn difficulty(scenario: &Scenario, ruling: &Ruling, options: &[Choice]) -> u
         .sum();
     let length = (scenario.moves.len() + scenario.events.len()) / 5;
     let edge = usize::from(is_on_edge(scenario));
-    match rules + overruled.min(2) + nearness(options) + 2 * edge + length.min(3) {
-        0..=2 => 1,
-        3 => 2,
-        4..=5 => 3,
-        6 => 4,
-        _ => 5,
-    }
+    rules + overruled.min(2) + nearness(options) + 2 * edge + length.min(3)
 }
 
 /// Exactly two minutes where less are needed, or a pawn that seems open to capture en passant and

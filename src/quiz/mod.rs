@@ -50,10 +50,10 @@ mod verify;
 
 pub use answer::Answer;
 pub use beside::Beside;
-pub use blueprint::{Blueprint, MOST_FORMS, MOST_QUESTIONS, Section, level};
+pub use blueprint::{Blueprint, Cover, MOST_FORMS, MOST_QUESTIONS, Section, level};
 pub use build::{AskError, ask, ask_about};
 pub use dice::Dice;
-pub use difficulty::{difficulty, reading_load};
+pub use difficulty::{difficulty, expected_success, reading_load};
 pub use editions::Editions;
 pub use from_game::{Matter, Occasion, ask_of_game};
 pub use identity::identify;

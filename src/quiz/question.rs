@@ -199,6 +199,8 @@ pub struct Question {
     pub rules: Vec<RuleId>,
     /// From 1 (easy) to 5.
     pub difficulty: u8,
+    /// The share of candidates who are expected to solve it, from 0 to 1.
+    pub expected_success: f64,
     /// From 1 (little to read) to 5.
     pub reading_load: u8,
 }

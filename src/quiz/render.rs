@@ -119,6 +119,7 @@ impl<'a> Renderer<'a> {
             edition: question.edition(),
             class: question.class().name(),
             difficulty: question.difficulty,
+            expected_success: question.expected_success,
             reading_load: question.reading_load,
             setting,
             boards,
@@ -174,6 +175,9 @@ impl<'a> Renderer<'a> {
             text: own_text.unwrap_or_else(|| self.answer(question, &option.answer)),
             correct: option.correct,
             misconception: misconception.map(|known| known.id),
+            thought: title
+                .as_ref()
+                .map(|title| self.show(&Message::new("question-thought").text("title", title))),
             title,
             feedback: own_feedback.unwrap_or(feedback),
             refuted_by: (option.refuted_by).map(|rule| self.rule(rule, question.edition())),

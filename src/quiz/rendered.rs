@@ -28,6 +28,8 @@ pub struct RenderedOption {
     pub misconception: Option<&'static str>,
     /// What the misconception is.
     pub title: Option<String>,
+    /// That one may have thought so.
+    pub thought: Option<String>,
     /// Why it is wrong; for the key that it is right.
     pub feedback: String,
     /// The clause that refutes it, with its number and title.
@@ -72,6 +74,8 @@ pub struct RenderedQuestion {
     pub class: &'static str,
     /// From 1 to 5.
     pub difficulty: u8,
+    /// The share of candidates who are expected to solve it, from 0 to 1.
+    pub expected_success: f64,
     /// From 1 to 5.
     pub reading_load: u8,
     /// The circumstances, a sentence each.

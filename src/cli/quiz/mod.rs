@@ -5,6 +5,8 @@ mod output;
 mod own;
 mod pdf;
 mod preview;
+mod response_report;
+mod responses;
 mod sheets;
 
 use std::io::{IsTerminal, Write};
@@ -13,6 +15,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::Result;
+use clap::ValueEnum;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -23,7 +26,7 @@ use super::usage::NotSoMany;
 use crate::cli::failure::{Explain, about, failure};
 use crate::cli::script::{self, tell};
 use crate::diag::{Diagnostic, Message, Sources};
-use crate::export::{EXPORTERS, Exporter, Stamp, exporter};
+use crate::export::{EXPORTERS, Exporter, PageSize, Stamp, exporter};
 use crate::lang::Locale;
 use crate::quiz::{
     Blueprint, Editions, KINDS, MISCONCEPTIONS, MOST_FORMS, MOST_QUESTIONS, Paper, Wanted, level,
@@ -37,6 +40,13 @@ fn up_to<const MOST: usize>(text: &str) -> Result<usize, NotSoMany> {
         .ok()
         .filter(|number| (1..=MOST).contains(number));
     number.ok_or(NotSoMany(MOST))
+}
+
+/// The size of printed pages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Page {
+    A4,
+    Letter,
 }
 
 #[derive(Debug, clap::Args)]
@@ -65,11 +75,15 @@ pub struct Args {
     format: Vec<String>,
     #[arg(long, value_name = "YYYY-MM-DD")]
     date: Option<String>,
+    #[arg(long, value_name = "SIZE", default_value = "a4")]
+    page: Page,
     #[arg(short, long, value_name = "DIR", default_value = "-")]
     output: PathBuf,
     #[arg(long)]
     #[arg(conflicts_with_all = ["scenarios", "blueprint", "from", "forms", "count", "level", "rule"])]
     kinds: bool,
+    #[arg(long, value_name = "FILE", conflicts_with = "output")]
+    responses: Vec<PathBuf>,
     #[arg(long, value_name = "PGN", conflicts_with_all = ["scenarios", "blueprint"])]
     from: Option<PathBuf>,
     #[arg(long, requires = "from")]
@@ -103,6 +117,10 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         .iter()
         .map(|lang| globals.locales().open(*lang))
         .collect::<Result<_, _>>()?;
+    if !args.responses.is_empty() {
+        bar.finish_and_clear();
+        return response_report::run(&args.responses, &args.format, &made, &locales, globals);
+    }
     if args.output == Path::new("-") {
         bar.finish_and_clear();
         match args.format.is_empty() {
@@ -110,7 +128,15 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
             false => output::stream(&made, &locales)?,
         }
     } else {
-        let sheets = sheets::sheets(&made, &locales, stamp)?;
+        let printed = sheets::Printed {
+            stamp,
+            date: args.date.as_deref(),
+            page: match args.page {
+                Page::A4 => PageSize::A4,
+                Page::Letter => PageSize::Letter,
+            },
+        };
+        let sheets = sheets::sheets(&made, &locales, printed)?;
         bar.set_style(style("{prefix} [{bar:30}] {pos}/{len} {elapsed}"));
         let mut exported = sheets::export(&sheets, &exporters, &bar)?;
         if let Some(browser) = browser {

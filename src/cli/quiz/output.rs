@@ -106,39 +106,38 @@ pub fn tell(folder: &Path, exported: &[Exported], made: &Paper, globals: &Global
     Ok(())
 }
 
-/// What the formats can't carry: question by question, then in sum.
+/// What the formats can't carry, in sum: a line for each format and reason, whatever the number of
+/// questions, languages and forms. Questions that are left out are named.
 pub fn report(exported: &[Exported], globals: &Globals) {
     let text = globals.text();
-    let mut sums: BTreeMap<(&str, &str), (usize, &Diagnostic)> = BTreeMap::new();
+    let mut sums: BTreeMap<(&str, &str), Vec<&Diagnostic>> = BTreeMap::new();
     for one in exported {
-        let file = one.files.first().map_or("", |file| file.path.as_str());
         for loss in &one.losses {
-            let severity = text.show(&Message::new(match loss.severity {
-                Severity::Error => "command-level-error",
-                Severity::Warning => "command-level-warning",
-                Severity::Hint => "command-level-hint",
-            }));
-            let said = text.show(&loss.message);
-            anstream::eprintln!("{severity}[{}]: {file}: {said}", loss.code);
-            sums.entry((one.format, loss.code.0)).or_insert((0, loss)).0 += 1;
+            sums.entry((one.format, loss.code.0))
+                .or_default()
+                .push(loss);
         }
     }
-    for ((format, code), (count, loss)) in sums {
+    for ((format, code), losses) in sums {
         let all: usize = exported
             .iter()
             .filter(|one| one.format == format)
             .map(|one| one.questions)
             .sum();
-        let hint = loss
-            .hint
-            .as_ref()
-            .map_or_else(String::new, |hint| text.show(hint));
+        let hint = losses.first().and_then(|loss| loss.hint.as_ref());
         let message = Message::new("export-sum")
             .text("format", format)
             .text("code", code)
-            .with("count", count)
+            .with("count", losses.len())
             .with("all", all)
-            .text("hint", hint);
+            .text(
+                "hint",
+                hint.map_or_else(String::new, |hint| text.show(hint)),
+            );
         anstream::eprintln!("kanon: {}", text.show(&message));
+        let left_out = losses.iter().filter(|loss| loss.severity > Severity::Hint);
+        for loss in left_out {
+            anstream::eprintln!("  {}", text.show(&loss.message));
+        }
     }
 }

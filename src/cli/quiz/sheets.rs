@@ -6,7 +6,7 @@ use rayon::prelude::*;
 
 use crate::cli::failure::Explain;
 use crate::diag::{Diagnostic, Message};
-use crate::export::{Artifact, Exporter, Sheet, Stamp, exporter};
+use crate::export::{Artifact, Exporter, Layout, PageSize, Sheet, SheetSection, Stamp, exporter};
 use crate::lang::Locale;
 use crate::quiz::{Form, Paper, Renderer};
 
@@ -22,12 +22,27 @@ pub struct Exported {
     pub questions: usize,
 }
 
+/// What the command says about how a paper is printed.
+#[derive(Clone, Copy)]
+pub struct Printed<'a> {
+    /// The time that stands in files which must name one.
+    pub stamp: Stamp,
+    /// The day, where one is given.
+    pub date: Option<&'a str>,
+    /// The size of the pages.
+    pub page: PageSize,
+}
+
 /// Every form in every language.
-pub fn sheets<'a>(made: &'a Paper, locales: &'a [Locale], stamp: Stamp) -> Result<Vec<Sheet<'a>>> {
+pub fn sheets<'a>(
+    made: &'a Paper,
+    locales: &'a [Locale],
+    printed: Printed<'_>,
+) -> Result<Vec<Sheet<'a>>> {
     locales
         .iter()
         .flat_map(|locale| made.forms.iter().map(move |form| (locale, form)))
-        .map(|(locale, form)| sheet(made, locale, form, stamp))
+        .map(|(locale, form)| sheet(made, locale, form, printed))
         .collect()
 }
 
@@ -75,10 +90,13 @@ fn sheet<'a>(
     made: &'a Paper,
     locale: &'a Locale,
     form: &'a Form,
-    stamp: Stamp,
+    printed: Printed<'_>,
 ) -> Result<Sheet<'a>> {
     let renderer = Renderer::new(locale)?;
-    let title = made.blueprint.title.as_deref().map_or_else(
+    let lang = locale.lang().to_string();
+    let own = made.blueprint.titles.get(lang.as_str());
+    let title = own.or(made.blueprint.title.as_ref());
+    let title = title.map(|title| &**title).map_or_else(
         || locale.text().show(&Message::new("question-paper-title")),
         str::to_owned,
     );
@@ -89,7 +107,8 @@ fn sheet<'a>(
         form: form.letter,
         several: made.forms.len() > 1,
         seed: made.seed,
-        stamp,
+        stamp: printed.stamp,
+        layout: layout(made, form, printed),
         questions: form
             .items
             .par_iter()
@@ -98,4 +117,28 @@ fn sheet<'a>(
         asked: form.items.iter().map(|item| &item.question).collect(),
         renderer,
     })
+}
+
+fn layout(made: &Paper, form: &Form, printed: Printed<'_>) -> Layout {
+    let cover = &made.blueprint.cover;
+    let text = |text: &Option<Box<str>>| text.as_deref().map(str::to_owned);
+    let count = |at: usize| form.items.iter().filter(|item| item.section == at).count();
+    let planned = made.blueprint.sections.iter();
+    let planned = planned.map(|section| (text(&section.title), section.points));
+    // Own questions come last, in a section that no blueprint plans.
+    let sections = planned.chain([(None, 1)]).enumerate();
+    let sections = sections.map(|(at, (title, points))| SheetSection {
+        title,
+        points,
+        count: count(at),
+    });
+    Layout {
+        page: printed.page,
+        event: text(&cover.event),
+        date: printed.date.map(str::to_owned),
+        minutes: cover.minutes,
+        pass: cover.pass,
+        instructions: text(&cover.instructions),
+        sections: sections.filter(|section| section.count > 0).collect(),
+    }
 }

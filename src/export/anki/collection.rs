@@ -142,7 +142,7 @@ fn note_type(sheet: &Sheet<'_>, id: i64, deck: i64) -> Value {
         sheet.lang
     );
     let back = format!(
-        "{{{{FrontSide}}}}<hr id=\"answer\"><div lang=\"{}\"><p class=\"answer\">{{{{Answer}}}}</p>\
+        "<div lang=\"{}\"><p class=\"prompt\">{{{{Prompt}}}}</p><hr id=\"answer\"><p class=\"answer\">{{{{Answer}}}}</p>\
          {{{{#Reason}}}}<h4>{}</h4>{{{{Reason}}}}{{{{/Reason}}}}<h4>{}</h4>{{{{Wrong}}}}<h4>{}</h4>{{{{Clauses}}}}</div><p class=\"id\">{{{{Id}}}}</p>",
         sheet.lang,
         say("export-card-reason"),

@@ -94,7 +94,8 @@ fn wrong(question: &RenderedQuestion) -> String {
     for (letter, option) in lettered(question).filter(|(_, option)| !option.correct) {
         let said = match is_open(question) {
             true => option.text.clone(),
-            false => letter.to_string(),
+            // The options stand on the other side.
+            false => format!("{letter}. {}", option.text),
         };
         let _ = write!(
             list,

@@ -1,0 +1,334 @@
+//! What is wrong with an item: clauses, numbers, the key of a scenario, and that it comes twice.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use super::bank::BankItem;
+use super::words::Words;
+use crate::arbiter::rule_on;
+use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Span};
+use crate::game::scenario::{self, Format};
+use crate::game::state::Outcome;
+use crate::law::{ClauseNumber, Edition, former_rule, has_number, is_known, rules_at};
+
+/// A number that the Laws fix: what a sentence speaks of, in which unit, and what is right.
+struct Fact {
+    about: &'static str,
+    unit: &'static str,
+    right: &'static [u32],
+    /// Amounts beyond these are of something else, such as the time on a clock.
+    likely: RangeInclusive<u32>,
+    /// What the Laws say.
+    law: &'static str,
+}
+
+const FACTS: &[Fact] = &[
+    Fact {
+        about: "audit-words-illegal",
+        unit: "audit-words-minutes",
+        // One minute in blitz.
+        right: &[1, 2],
+        likely: 1..=10,
+        law: "audit-fact-penalty",
+    },
+    Fact {
+        about: "audit-words-quiet",
+        unit: "audit-words-moves",
+        right: &[50, 75],
+        likely: 20..=150,
+        law: "audit-fact-quiet",
+    },
+    Fact {
+        about: "audit-words-repetition",
+        unit: "audit-words-times",
+        right: &[3, 5],
+        likely: 2..=10,
+        law: "audit-fact-repetition",
+    },
+    Fact {
+        about: "audit-words-recording",
+        unit: "audit-words-minutes",
+        right: &[5],
+        likely: 1..=10,
+        law: "audit-fact-recording",
+    },
+    Fact {
+        about: "audit-words-setup",
+        unit: "audit-words-moves",
+        right: &[10],
+        likely: 4..=40,
+        law: "audit-fact-setup",
+    },
+];
+
+/// Everything that is wrong with an item by itself.
+pub fn check(item: &BankItem, file: FileId, edition: Edition, words: &Words) -> Vec<Diagnostic> {
+    let span = Span::new(file, item.place.start, item.place.end);
+    let say =
+        |code, severity, message: Message| Diagnostic::new(Code(code), severity, span, message);
+    let mut found = Vec::new();
+    let right = item.options.iter().filter(|option| option.correct);
+    let right: Vec<&str> = right.map(|option| option.text.as_str()).collect();
+    if right.is_empty() && !item.options.is_empty() {
+        let message = Message::new("audit-no-key");
+        found.push(say("no-key", Severity::Error, message));
+    }
+    let mut numbers: Vec<ClauseNumber> = Vec::new();
+    for text in [item.stem.as_str(), &item.feedback]
+        .into_iter()
+        .chain(item.options.iter().map(|option| option.text.as_str()))
+    {
+        for number in clauses(text, words) {
+            if !numbers.contains(&number) {
+                numbers.push(number);
+            }
+        }
+    }
+    for number in numbers {
+        found.extend(clause(number, edition, say));
+    }
+    // A wrong option may well have a wrong number.
+    for said in right.iter().copied().chain([item.feedback.as_str()]) {
+        found.extend(contradictions(said, words, say));
+    }
+    found.extend(scenario_key(item, &right, file, words, say));
+    found
+}
+
+/// The clauses that a text names: after a word for one, or in brackets.
+fn clauses(text: &str, words: &Words) -> Vec<ClauseNumber> {
+    let is_part = |sign: char| sign.is_ascii_alphanumeric() || sign == '.';
+    let mut found = Vec::new();
+    let (mut at, mut named) = (0, false);
+    while at < text.len() {
+        let rest = &text[at..];
+        let Some(first) = rest.chars().next() else {
+            break;
+        };
+        if !is_part(first) && !first.is_alphabetic() {
+            // A list goes on behind commas; anything longer ends it.
+            named &= matches!(first, ',' | ' ' | '(' | '§' | '–' | '-' | '\u{a0}');
+            named |= matches!(first, '§' | '(');
+            at += first.len_utf8();
+            continue;
+        }
+        let end = rest.find(|sign: char| !is_part(sign) && !sign.is_alphabetic());
+        let word = &rest[..end.unwrap_or(rest.len())];
+        at += word.len();
+        let number = word.trim_end_matches('.');
+        match number.parse::<ClauseNumber>() {
+            Ok(number)
+                if named && !number.is_whole() && number.levels().iter().all(|it| *it > 0) =>
+            {
+                found.push(number);
+            }
+            Ok(_) => {}
+            Err(_) => named = words.begins(&word.to_lowercase(), "audit-words-clause"),
+        }
+    }
+    found
+}
+
+fn clause(
+    number: ClauseNumber,
+    edition: Edition,
+    say: impl Fn(&'static str, Severity, Message) -> Diagnostic,
+) -> Option<Diagnostic> {
+    if has_number(edition, number) {
+        return None;
+    }
+    let about = |key| {
+        Message::new(key)
+            .text("number", number)
+            .text("edition", edition)
+    };
+    let old = Edition::ALL.into_iter().filter(|other| *other != edition);
+    let old: Vec<_> = old
+        .flat_map(|other| rules_at(other, number).iter().copied())
+        .chain(former_rule(number))
+        .collect();
+    if old.is_empty() && !is_known(number) {
+        let problem = say("no-such-clause", Severity::Error, about("audit-no-clause"));
+        return Some(problem.hint(Message::new("audit-no-clause-hint")));
+    }
+    let mut now: Vec<&str> = old
+        .iter()
+        .filter_map(|it| it.number_text(edition))
+        .collect();
+    now.dedup();
+    let hint = match now.is_empty() {
+        true => about("audit-stale-gone"),
+        false => Message::new("audit-stale-hint").text("now", now.join(", ")),
+    };
+    Some(say("stale-clause", Severity::Warning, about("audit-stale")).hint(hint))
+}
+
+/// Sentences with a number that the Laws fix, and another one in its place.
+fn contradictions(
+    text: &str,
+    words: &Words,
+    say: impl Fn(&'static str, Severity, Message) -> Diagnostic,
+) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    let text = text.to_lowercase();
+    for sentence in text.split(['.', '!', '?', ';', '։', '\n']) {
+        let said: Vec<&str> = sentence
+            .split(|sign: char| !sign.is_alphanumeric())
+            .filter(|word| !word.is_empty())
+            .collect();
+        // A sentence that names the right number compares another one with it.
+        let compares = |fact: &Fact| {
+            let mut numbers = (1..=said.len()).filter_map(|end| amount(&said[..end], words));
+            numbers.any(|number| fact.right.contains(&number))
+        };
+        for fact in FACTS
+            .iter()
+            .filter(|fact| words.has(sentence, fact.about) && !compares(fact))
+        {
+            let units = (1..said.len()).filter(|at| words.begins(said[*at], fact.unit));
+            let amounts = units.filter_map(|at| amount(&said[..at], words));
+            let wrong = |amount: &u32| fact.likely.contains(amount) && !fact.right.contains(amount);
+            for amount in amounts.filter(wrong) {
+                let message = Message::new("audit-number")
+                    .with("number", amount as usize)
+                    .text("sentence", sentence.trim());
+                let problem = say("number-contradicts", Severity::Warning, message);
+                found.push(problem.hint(Message::new(fact.law)));
+            }
+        }
+    }
+    found
+}
+
+/// The number that the last words are: `75`, `five`, `seventy five`.
+fn amount(said: &[&str], words: &Words) -> Option<u32> {
+    let (last, before) = said.split_last()?;
+    let number = words.number(last)?;
+    let tens = before.last().and_then(|word| words.number(word));
+    let tens = tens.filter(|tens| number < 10 && (20..100).contains(tens) && tens % 10 == 0);
+    Some(tens.unwrap_or(0) + number)
+}
+
+/// The word for a result, as the messages choose by it.
+fn results(text: &str, words: &Words) -> Vec<&'static str> {
+    let text = text.to_lowercase();
+    let signs = |signs: &[&str]| signs.iter().any(|sign| text.contains(sign));
+    let all = [
+        (
+            "white",
+            signs(&["1-0", "1–0"]) || words.has(&text, "audit-words-white"),
+        ),
+        (
+            "black",
+            signs(&["0-1", "0–1"]) || words.has(&text, "audit-words-black"),
+        ),
+        (
+            "draw",
+            signs(&["1/2", "½"]) || words.has(&text, "audit-words-draw"),
+        ),
+        ("ongoing", words.has(&text, "audit-words-ongoing")),
+    ];
+    all.into_iter()
+        .filter(|(_, is)| *is)
+        .map(|(word, _)| word)
+        .collect()
+}
+
+/// Whether the key says another result than the ruling on the scenario that the item carries.
+fn scenario_key(
+    item: &BankItem,
+    right: &[&str],
+    file: FileId,
+    words: &Words,
+    say: impl Fn(&'static str, Severity, Message) -> Diagnostic,
+) -> Option<Diagnostic> {
+    let text = item.scenario.as_deref()?;
+    let format = match text.trim_start().starts_with('{') {
+        true => Format::Json,
+        false => Format::Toml,
+    };
+    let unread = || {
+        let problem = say(
+            "unreadable-scenario",
+            Severity::Warning,
+            Message::new("audit-scenario"),
+        );
+        problem.hint(Message::new("audit-scenario-hint"))
+    };
+    let read = scenario::read(text, format, file, "item")
+        .into_iter()
+        .next();
+    let Some(Ok(scenario)) = read else {
+        return Some(unread());
+    };
+    let Ok(ruling) = rule_on(&scenario) else {
+        return Some(unread());
+    };
+    let ruled = match ruling.ending().map(|ending| ending.outcome) {
+        Some(Outcome::White) => "white",
+        Some(Outcome::Black) => "black",
+        Some(Outcome::Draw) => "draw",
+        None => "ongoing",
+        Some(_) => "other",
+    };
+    let clauses: Vec<&str> = (ruling.citations().deciding.iter())
+        .filter_map(|rule| rule.number_text(ruling.edition()))
+        .collect();
+    match results(&right.join(" "), words)[..] {
+        [said] if said == ruled => None,
+        [said] => {
+            let message = Message::new("audit-key")
+                .word("said", said)
+                .word("ruled", ruled);
+            let hint = Message::new("audit-key-hint").text("clauses", clauses.join(", "));
+            Some(say("key-differs", Severity::Error, message).hint(hint))
+        }
+        _ => {
+            let message = Message::new("audit-key-unread").word("ruled", ruled);
+            let hint = Message::new("audit-key-hint").text("clauses", clauses.join(", "));
+            Some(say("key-unread", Severity::Hint, message).hint(hint))
+        }
+    }
+}
+
+/// The items so far: as they are, and with their numbers masked.
+#[derive(Default)]
+pub struct Seen {
+    whole: BTreeMap<String, Span>,
+    masked: BTreeMap<String, Span>,
+}
+
+impl Seen {
+    /// Whether an item, or one that differs in numbers only, has come before.
+    pub fn again(&mut self, item: &BankItem, file: FileId) -> Option<Diagnostic> {
+        let span = Span::new(file, item.place.start, item.place.end);
+        let mut texts: Vec<&str> = item.options.iter().map(|it| it.text.as_str()).collect();
+        texts.sort_unstable();
+        texts.insert(0, &item.stem);
+        let whole = texts.join("\n").to_lowercase();
+        let whole: String = whole
+            .chars()
+            .filter(|sign| sign.is_alphanumeric())
+            .collect();
+        let masked: String = whole.chars().filter(|sign| !sign.is_numeric()).collect();
+        if whole.is_empty() {
+            return None;
+        }
+        let twin = self.whole.get(&whole).map(|first| (*first, true));
+        let twin = twin.or_else(|| self.masked.get(&masked).map(|first| (*first, false)));
+        self.whole.entry(whole).or_insert(span);
+        self.masked.entry(masked).or_insert(span);
+        let (first, same) = twin?;
+        let (severity, key) = match same {
+            true => (Severity::Warning, "audit-duplicate"),
+            false => (Severity::Hint, "audit-alike"),
+        };
+        let mut problem =
+            Diagnostic::new(Code("duplicate-item"), severity, span, Message::new(key));
+        problem.labels.push(crate::diag::Label {
+            span: first,
+            message: Message::new("audit-first"),
+        });
+        Some(problem)
+    }
+}

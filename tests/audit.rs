@@ -1,0 +1,99 @@
+//! `kanon audit` finds what is wrong with banks that others wrote, and says where.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn audit(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_kanon"))
+        .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")))
+        .args(["audit", "--lang", "en"])
+        .args(args)
+        .output()
+        .unwrap()
+}
+
+/// Code and line of every finding, in the order of the file.
+fn findings(args: &[&str]) -> Vec<(String, u64)> {
+    let output = audit(args);
+    let said = String::from_utf8(output.stdout).unwrap();
+    let finding = |line: &str| {
+        let value: Value = serde_json::from_str(line).unwrap();
+        let code = value["code"].as_str().unwrap().to_owned();
+        (code, value["line"].as_u64().unwrap())
+    };
+    said.lines().map(finding).collect()
+}
+
+fn expected(list: &[(&str, u64)]) -> Vec<(String, u64)> {
+    let own = |(code, line): &(&str, u64)| ((*code).to_owned(), *line);
+    list.iter().map(own).collect()
+}
+
+#[test]
+fn a_gift_bank_is_held_against_the_laws() {
+    assert_eq!(
+        findings(&["tests/audit/bank.gift", "--format", "json"]),
+        expected(&[
+            ("stale-clause", 6),
+            ("no-such-clause", 8),
+            ("number-contradicts", 10),
+            ("number-contradicts", 14),
+            ("duplicate-item", 16),
+            ("key-differs", 18),
+            ("bank-syntax", 20),
+        ])
+    );
+}
+
+#[test]
+fn people_are_told_what_the_laws_say_and_findings_are_exit_code_1() {
+    let output = audit(&["tests/audit/bank.gift"]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stdout).unwrap();
+    for text in [
+        "There it is 9.2.1.",
+        "The time penalty is two minutes",
+        "the key says “White wins”, the ruling is “Black wins”",
+        "8 items",
+    ] {
+        assert!(said.contains(text), "{text}: {said}");
+    }
+}
+
+#[test]
+fn other_formats_are_read_and_clean_banks_are_exit_code_0() {
+    let place = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| {
+        let path = place.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let xml = file(
+        "bank.xml",
+        "<quiz>\n<question type=\"multichoice\"><questiontext format=\"html\"><text><![CDATA[<p>A wrong claim costs?</p>]]></text></questiontext>\n\
+         <answer fraction=\"100\"><text>5 minutes as penalty</text><feedback><text>Article 9.5.3</text></feedback></answer>\
+         <answer fraction=\"0\"><text>Nothing</text></answer></question>\n</quiz>",
+    );
+    assert_eq!(
+        findings(&[&xml, "--format", "json"]),
+        expected(&[("number-contradicts", 2)])
+    );
+    let csv = file(
+        "bank.csv",
+        "question,A,B,key,reason\n\"Touched piece?\",Must move,Free,A,\"Article 4.3.1\"\n\"Who, then?\",White,Black,C,\"Article 1.2\"\n",
+    );
+    assert_eq!(
+        findings(&[&csv, "--format", "json"]),
+        expected(&[("no-key", 3)])
+    );
+    let clean = file("clean.gift", "::a::May he?{=Yes, by article 4.2.1.~No.}\n");
+    assert_eq!(audit(&[&clean]).status.code(), Some(0));
+    let empty = file("empty.gift", "\n");
+    let refused = audit(&[&empty]);
+    assert_eq!(refused.status.code(), Some(2));
+    let columns = file("columns.csv", "a,b\n1,2\n");
+    let said = String::from_utf8(audit(&[&columns]).stdout).unwrap();
+    assert!(said.contains("Name them “question” and “key”"), "{said}");
+}

@@ -69,6 +69,7 @@ pub(super) struct About {
 pub(super) struct Ways {
     pub home: String,
     pub rules: String,
+    pub ask: String,
     pub search: String,
     pub glossary: String,
     pub concordance: String,
@@ -112,7 +113,7 @@ impl Site<'_> {
             lang,
             kind,
             section: match kind {
-                "practice" | "search" => kind,
+                "practice" | "ask" | "search" => kind,
                 _ => "rules",
             },
             title,
@@ -130,6 +131,7 @@ impl Site<'_> {
             ways: Ways {
                 home: link(&Page::Home(spoken)),
                 rules: self.urls.link(page, &Page::Home(spoken), Some("book")),
+                ask: link(&Page::Ask(spoken)),
                 search: link(&Page::Search(spoken)),
                 glossary: link(&Page::Glossary(spoken)),
                 concordance: link(&Page::Concordance(spoken)),

@@ -107,23 +107,28 @@ impl Site<'_> {
         let stated = rules().filter(|&rule| !self.corpus.stating(rule).is_empty());
         let practice = self.settings.practises().then_some(Page::Practice(lang));
         let questions = self.practice_files(lang);
-        let pages = [Page::Home(lang), Page::Search(lang), Page::Glossary(lang)]
-            .into_iter()
-            .chain(practice)
-            .chain(documents.map(Page::Document))
-            .chain([
-                Page::Concordance(lang),
-                Page::Coverage(lang),
-                Page::Texts(lang),
-            ])
-            .chain(
-                self.divisions()
-                    .into_iter()
-                    .map(|it| Page::Division(lang, it)),
-            )
-            .chain(stated.map(|rule| Page::Rule(lang, rule)))
-            .take(KEPT)
-            .map(|page| self.urls.folder(&page));
+        let pages = [
+            Page::Home(lang),
+            Page::Search(lang),
+            Page::Ask(lang),
+            Page::Glossary(lang),
+        ]
+        .into_iter()
+        .chain(practice)
+        .chain(documents.map(Page::Document))
+        .chain([
+            Page::Concordance(lang),
+            Page::Coverage(lang),
+            Page::Texts(lang),
+        ])
+        .chain(
+            self.divisions()
+                .into_iter()
+                .map(|it| Page::Division(lang, it)),
+        )
+        .chain(stated.map(|rule| Page::Rule(lang, rule)))
+        .take(KEPT)
+        .map(|page| self.urls.folder(&page));
         let version = self.assets.version();
         let assets = self.assets.names().filter(|name| *name != "worker.js");
         let assets = assets.map(|name| match name.rsplit_once('.') {

@@ -164,6 +164,7 @@ impl Site<'_> {
                 Page::Coverage(lang),
                 Page::Texts(lang),
                 Page::Search(lang),
+                Page::Ask(lang),
             ]);
             pages.extend(self.settings.practises().then_some(Page::Practice(lang)));
             pages.extend(divisions.iter().map(|&it| Page::Division(lang, it)));

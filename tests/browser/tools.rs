@@ -42,7 +42,12 @@ pub fn folder(name: &str) -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let tools = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::create_dir_all(&tools).unwrap();
-    for file in ["package.json", "host.mjs", "checks.mjs", &format!("{name}.mjs")] {
+    for file in [
+        "package.json",
+        "host.mjs",
+        "checks.mjs",
+        &format!("{name}.mjs"),
+    ] {
         std::fs::copy(root.join("tests/browser").join(file), tools.join(file)).unwrap();
     }
     run(Command::new("npm")

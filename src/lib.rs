@@ -65,8 +65,11 @@ pub mod arbiter;
 pub mod diag;
 pub mod game;
 pub mod input;
+pub mod interface;
 pub mod lang;
 pub mod law;
+pub mod player;
+pub mod prose;
 pub mod quiz;
 
 #[cfg(feature = "content")]
@@ -78,8 +81,6 @@ pub mod lint;
 mod cli;
 #[cfg(feature = "cli")]
 pub mod export;
-#[cfg(feature = "cli")]
-pub mod player;
 #[cfg(feature = "cli")]
 pub mod scan;
 #[cfg(feature = "cli")]

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms that each room may read.
-const MAY_READ: [(&str, &[&str]); 14] = [
+const MAY_READ: [(&str, &[&str]); 16] = [
     ("diag", &[]),
     ("input", &["diag"]),
     ("lang", &["diag", "input"]),
@@ -14,6 +14,7 @@ const MAY_READ: [(&str, &[&str]); 14] = [
     ("lint", &["diag", "lang", "law"]),
     ("game", &["diag", "input", "lang", "law"]),
     ("arbiter", &["diag", "law", "game"]),
+    ("prose", &["diag", "lang", "law", "game", "arbiter"]),
     ("scan", &["law", "game", "arbiter"]),
     ("quiz", &["diag", "input", "lang", "law", "game", "arbiter"]),
     (
@@ -23,7 +24,13 @@ const MAY_READ: [(&str, &[&str]); 14] = [
     (
         "site",
         &[
-            "diag", "input", "lang", "law", "game", "arbiter", "quiz", "player",
+            "diag", "input", "lang", "law", "game", "arbiter", "prose", "quiz", "player",
+        ],
+    ),
+    (
+        "interface",
+        &[
+            "diag", "lang", "law", "game", "arbiter", "prose", "quiz", "player",
         ],
     ),
     (
@@ -33,8 +40,21 @@ const MAY_READ: [(&str, &[&str]); 14] = [
     (
         "cli",
         &[
-            "diag", "input", "lang", "law", "content", "lint", "game", "arbiter", "scan", "quiz",
-            "player", "site", "export",
+            "diag",
+            "input",
+            "lang",
+            "law",
+            "content",
+            "lint",
+            "game",
+            "arbiter",
+            "scan",
+            "quiz",
+            "player",
+            "site",
+            "export",
+            "prose",
+            "interface",
         ],
     ),
 ];

@@ -9,7 +9,7 @@ use thiserror::Error;
 
 use super::{Lang, Text};
 
-static BUILT_IN: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
+static BUILT_IN: Dir<'static> = include_dir!("$OUT_DIR/locales");
 
 pub(super) type Files = BTreeMap<Box<str>, Written>;
 

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+#[cfg(feature = "parallel")]
 use rayon::prelude::*;
 
 use crate::law::{Division, Edition, RuleId};
@@ -19,25 +20,32 @@ pub struct Entry {
 
 /// Part of the format: another seed would make readers begin anew.
 const SEED: u64 = 2023;
-/// The questions of a kind.
-const EACH: usize = 8;
+/// The questions of a kind: enough for the question of the day, and for practice where the engine
+/// can't make more.
+const EACH: usize = 3;
 /// Those of them that may be answered by yes or no.
-const MOST_YES_NO: usize = 2;
+const MOST_YES_NO: usize = 1;
 /// The throws that a kind gets.
 const THROWS: u64 = 160;
 
 /// The questions, in the order of the Laws.
 pub fn bank() -> &'static [Entry] {
     static BANK: LazyLock<Vec<Entry>> = LazyLock::new(|| {
-        let mut entries: Vec<_> = KINDS
-            .par_iter()
+        #[cfg(feature = "parallel")]
+        let kinds = KINDS.par_iter();
+        #[cfg(not(feature = "parallel"))]
+        let kinds = KINDS.iter();
+        let mut entries: Vec<_> = kinds
             .enumerate()
             .filter_map(|(at, kind)| Some((at, kind, topic(kind)?)))
-            .flat_map_iter(|(at, kind, topic)| {
-                let questions = draw(kind, &Dice::new(SEED).branch(at as u64));
-                let questions = questions.into_iter();
-                questions.map(move |question| Entry { topic, question })
+            .map(|(at, kind, topic)| {
+                let questions = draw(kind, &Dice::new(SEED).branch(at as u64)).into_iter();
+                let filed = questions.map(|question| Entry { topic, question });
+                filed.collect::<Vec<_>>()
             })
+            .collect::<Vec<_>>()
+            .into_iter()
+            .flatten()
             .collect();
         entries.sort_by_key(|entry| entry.topic);
         entries

@@ -14,12 +14,13 @@ use super::board::{Diagram, sprite};
 use super::frame::Link;
 use super::localized::LocalizedTemplates;
 use super::{Page, Site, SiteError};
-use crate::arbiter::{Decision, Ruling, messages, rule_on};
-use crate::diag::{Arg, FileId, Message};
+use crate::arbiter::{Ruling, rule_on};
+use crate::diag::FileId;
 use crate::game::scenario::{Format, read};
-use crate::game::{Act, Scenario, State, story};
-use crate::lang::{ByLang, Lang, MOVE_ARGUMENTS, Notation, in_english};
-use crate::law::RuleId;
+use crate::game::{Act, Scenario, State};
+use crate::lang::{ByLang, Lang};
+use crate::law::{Edition, RuleId};
+use crate::prose::{Prose, SaidDecision};
 
 static PAIRS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/content/pairs");
 
@@ -140,7 +141,7 @@ impl Site<'_> {
             page,
             lang,
             localized: self.localized(lang),
-            notation: Notation::of(self.localized(lang).locale())?,
+            prose: Prose::strict(self.localized(lang).locale())?,
         };
         let views = cases
             .iter()
@@ -187,7 +188,7 @@ struct Teller<'a> {
     page: &'a Page,
     lang: Lang,
     localized: &'a LocalizedTemplates,
-    notation: Notation,
+    prose: Prose<'a>,
 }
 
 impl Teller<'_> {
@@ -211,66 +212,38 @@ impl Teller<'_> {
             marked: touched(scenario),
             below,
         };
-        let mut events = Vec::new();
-        for (at, event) in scenario.events.iter().enumerate() {
-            let steps = ruling.steps.iter().filter(|step| step.event == Some(at));
-            let decisions = steps.flat_map(|step| &step.decisions);
-            events.push(EventView {
-                text: self.say(&story::tell(event))?,
-                decisions: decisions
-                    .map(|decision| self.decision(decision, ruling))
-                    .collect::<Result<_, SiteError>>()?,
-            });
-        }
-        let termination = ruling.termination().map_or("none", |how| how.name());
-        let end = Message::new("ruling-end")
-            .text("outcome", ruling.result_word())
-            .text("termination", termination);
+        let account = self.prose.account(scenario, ruling)?;
+        let edition = ruling.edition();
+        let events = account.events.into_iter().map(|event| EventView {
+            text: event.text,
+            decisions: event
+                .decisions
+                .into_iter()
+                .map(|decision| self.decision(decision, edition))
+                .collect(),
+        });
         Ok(HalfView {
             fact: fact.get(&self.lang).cloned(),
             board: diagram.svg(self.localized)?,
-            events,
-            end: self.say(&end)?,
+            events: events.collect(),
+            end: account.end,
         })
     }
 
-    fn decision(&self, decision: &Decision, ruling: &Ruling) -> Result<DecisionView, SiteError> {
-        let opinion = &decision.opinion;
-        let remedies = opinion.effects.iter();
-        let witnesses = opinion
-            .witnesses
-            .iter()
-            .flat_map(|it| messages::witness(it, &opinion.reason, ruling));
-        let cites = opinion.cites.iter().filter_map(|&rule| {
-            let number = rule.number_text(ruling.edition())?;
+    fn decision(&self, decision: SaidDecision, edition: Edition) -> DecisionView {
+        let cites = decision.cites.iter().filter_map(|&rule| {
             let to = Page::Rule(self.lang, rule);
             Some(Link {
                 href: self.site.urls.link(self.page, &to, None),
-                text: number.to_owned(),
+                text: rule.number_text(edition)?.to_owned(),
             })
         });
-        Ok(DecisionView {
-            reason: self.say(&opinion.reason)?,
-            remedies: remedies
-                .filter_map(|remedy| messages::effect(remedy, ruling))
-                .map(|message| self.say(&message))
-                .collect::<Result<_, _>>()?,
-            witnesses: witnesses
-                .map(|message| self.say(&message))
-                .collect::<Result<_, _>>()?,
+        DecisionView {
             cites: cites.collect(),
-        })
-    }
-
-    /// A message with moves in the reader's notation.
-    fn say(&self, message: &Message) -> Result<String, SiteError> {
-        let mut message = message.clone();
-        for (name, arg) in &mut message.args {
-            if let (true, Arg::Text(text)) = (MOVE_ARGUMENTS.contains(name), &*arg) {
-                *arg = Arg::Text(self.notation.spell(&in_english(text)));
-            }
+            reason: decision.reason,
+            remedies: decision.effects,
+            witnesses: decision.facts,
         }
-        Ok(self.localized.say(&message)?)
     }
 }
 

@@ -6,6 +6,9 @@
 // into box 1; a right one puts a new question into box 2 and one that is due a box further. A
 // question of box n is due again after BOXES[n - 1] days. A right answer before that day moves
 // nothing, so that repeating on one day can't hide what is not known yet.
+//
+// Where the engine runs, questions are made on the spot: a question that was made is named by its
+// kind and a seed, and comes back exactly. Elsewhere there are those of the bank.
 "use strict";
 (() => {
   const root = document.getElementById("player");
@@ -114,7 +117,7 @@
   // Whatever is read, from the browser or from a file, is taken apart and put together again; of a
   // run that was begun only the shape is looked at here, and its questions once they are known.
   const clean = (raw) => {
-    const kept = { version: 1, items: {}, days: {}, errors: {}, exams: [], runs: {} };
+    const kept = { version: 1, items: {}, days: {}, errors: {}, exams: [], runs: {}, made: {} };
     for (const [id, item] of entries(raw.items)) {
       if (!/^q[0-9a-f]{16}$/.test(id) || !item || !isDay(item.due) || !isDay(item.last)) continue;
       const box = Math.min(BOXES.length, Math.max(1, count(item.box)));
@@ -132,6 +135,12 @@
     for (const [mode, run] of entries(raw.runs)) {
       const whole = run && isDay(run.day) && Array.isArray(run.ids) && Array.isArray(run.orders) && Array.isArray(run.answers);
       if (MODES.includes(mode) && whole) kept.runs[mode] = run;
+    }
+    // Of the questions that were made, those that are still spoken of.
+    const named = new Set([...Object.keys(kept.items), ...Object.values(kept.runs).flatMap((run) => run.ids)]);
+    for (const [id, it] of entries(raw.made)) {
+      if (!named.has(id) || !Array.isArray(it) || !/^[a-z0-9-]+$/.test(it[0]) || !Number.isSafeInteger(it[1])) continue;
+      kept.made[id] = [it[0], it[1], Math.min(5, Math.max(1, count(it[2])))];
     }
     return kept;
   };
@@ -170,6 +179,7 @@
   const merge = (other) => {
     for (const [id, item] of Object.entries(other.items)) {
       if (!state.items[id] || state.items[id].last <= item.last) state.items[id] = item;
+      if (other.made[id]) state.made[id] = other.made[id];
     }
     for (const [date, it] of Object.entries(other.days)) {
       if (!state.days[date] || state.days[date].asked < it.asked) state.days[date] = it;
@@ -209,9 +219,80 @@
     }
     return fetched.get(topic);
   };
+  // --- Questions made by the engine
+
+  const engine = data.bank && !TODAY && typeof kanonEngine === "function" ? kanonEngine() : null;
+  let makes = Boolean(engine) && !engine.never();
+  const made = new Map();
+  // Whether the engine is there, or within this time; who practises does not wait for long.
+  const SOON = 2500;
+  const loaded = makes ? engine.ask({ do: "about" }, { timeout: 60000 }).then(() => true, () => { makes = false; return false; }) : Promise.resolve(false);
+  const soon = () => Promise.race([loaded, new Promise((resolve) => { setTimeout(() => resolve(false), SOON); })]);
+  // Takes in a question with the names of what it speaks of.
+  const adopt = ({ again, card, item, rules, misconceptions }) => {
+    const place = (rule) => {
+      const known = catalog.rules.findIndex((it) => it.id === rule.id);
+      return known >= 0 ? known : catalog.rules.push(rule) - 1;
+    };
+    const at = rules.map(place);
+    for (const option of card.options) if (option.rule !== undefined) option.rule = at[option.rule];
+    for (const reason of card.why) reason.rules = reason.rules.map((it) => at[it]);
+    for (const [id, it] of Object.entries(misconceptions)) catalog.misconceptions[id] ||= { ...it, rule: at[it.rule] };
+    const taken = { ...item, rules: item.rules.map((it) => at[it]) };
+    const before = catalog.items.findIndex((it) => it.id === card.id);
+    if (before >= 0) catalog.items[before] = taken; else catalog.items.push(taken);
+    made.set(card.id, card);
+    state.made[card.id] = [again.kind, again.seed, item.level];
+    return taken;
+  };
+  const make = async (wish) => {
+    if (!makes) return null;
+    try {
+      const answer = await engine.ask({ do: "question", lang: data.lang, ...wish });
+      return answer.ok ? adopt(answer) : null;
+    } catch (error) {
+      // Too long a search is one question less; what can't be loaded is the end of it.
+      if (error.name !== "TimeoutError") makes = false;
+      return null;
+    }
+  };
+  const seedFrom = (random) => Math.floor(random() * 2 ** 26) * 2 ** 27 + Math.floor(random() * 2 ** 27);
+  // New questions like those of the bank: the same kinds by turns, of the levels wished for. What
+  // can't be made stays as it is.
+  const renewed = async (items, random, { rule, level: wanted } = {}) => {
+    const fresh = [];
+    await loaded;
+    for (const item of items) {
+      let found = null;
+      const levels = wanted ? LEVELS[wanted] : null;
+      for (let tries = 0; tries < 3 && !found && makes; tries += 1) {
+        const seed = seedFrom(random);
+        const it = await make({ rule: item.kind, seed, ...(levels ? { levels } : {}) });
+        if (it && (!rule || concerns(it, rule)) && !fresh.some((other) => other.id === it.id)) found = it;
+      }
+      fresh.push(found || item);
+    }
+    return fresh;
+  };
+  // A question that was made before, known by its kind until it is made again.
+  const recall = () => {
+    for (const [id, [kind, , level]] of Object.entries(state.made)) {
+      const like = catalog.items.find((item) => item.kind === kind);
+      if (like && !catalog.items.some((item) => item.id === id)) catalog.items.push({ ...like, id, level });
+    }
+  };
+  const remake = async (id) => {
+    if (made.has(id) || !state.made[id] || !await loaded) return;
+    const [kind, seed] = state.made[id];
+    const item = await make({ kind, seed });
+    // Another version of the engine makes another question of it: the old one is gone.
+    if (!item || item.id !== id) delete state.made[id];
+  };
+
   const cardsOf = async (ids) => {
-    const items = ids.map((id) => catalog.items.find((item) => item.id === id)).filter(Boolean);
-    const cards = new Map();
+    for (const id of ids) await remake(id);
+    const items = ids.map((id) => catalog.items.find((item) => item.id === id)).filter((item) => item && !made.has(item.id));
+    const cards = new Map(made);
     for (const topic of new Set(items.map((item) => item.topic))) {
       for (const [id, card] of await topicCards(topic)) cards.set(id, card);
     }
@@ -265,20 +346,26 @@
     return placed.slice(0, wanted).map(([, item]) => item);
   };
   const isDue = (item) => state.items[item.id] && state.items[item.id].due <= day();
-  const forPractice = (items) => {
+  const forPractice = async (items, filter = {}) => {
     const due = items.filter(isDue).sort((one, other) => (state.items[one.id].due < state.items[other.id].due ? -1 : 1));
     const fresh = varied(items.filter((item) => !state.items[item.id]), dice(`${day()} ${items.length}`), items.length);
     const rest = items.filter((item) => state.items[item.id] && !isDue(item))
       .sort((one, other) => (state.items[one.id].last < state.items[other.id].last ? -1 : 1));
-    return [...due, ...fresh, ...rest].slice(0, ROUND);
+    if (!await soon()) return [...due, ...fresh, ...rest].slice(0, ROUND);
+    const repeated = due.slice(0, ROUND);
+    const kinds = varied(items, Math.random, items.length).slice(0, ROUND - repeated.length);
+    return [...repeated, ...await renewed(kinds, Math.random, filter)];
   };
   // Ten, and the first of them is the question of the day: short, and answered by one tap.
-  const forDay = () => {
-    const ordered = [...catalog.items].sort((one, other) => (one.id < other.id ? -1 : 1));
+  // That one is of the bank, since it stands on the start page; the others are made, by a seed that
+  // is the same for everybody on a day.
+  const forDay = async () => {
+    const ordered = catalog.items.filter((item) => !state.made[item.id]).sort((one, other) => (one.id < other.id ? -1 : 1));
     const ten = varied(ordered, dice(day()), ROUND);
     const tapped = ten.filter((item) => ONE_TAP.includes(item.type));
     const first = tapped.find((item) => item.events <= SHORT) || tapped[0] || ten[0];
-    return [first, ...ten.filter((item) => item !== first)];
+    const others = ten.filter((item) => item !== first);
+    return [first, ...(TODAY ? others : await renewed(others, dice(`${day()} made`)))];
   };
 
   // --- Runs: questions one after another
@@ -859,7 +946,7 @@
     && (!rule || concerns(item, rule))
     && (!wanted || (item.level >= LEVELS[wanted][0] && item.level <= LEVELS[wanted][1])));
   const start = async (filter, items = filtered(filter)) => {
-    try { await ask(begin("practice", forPractice(items), { filter })); } catch { failed(() => start(filter)); }
+    try { await ask(begin("practice", await forPractice(items, filter), { filter })); } catch { failed(() => start(filter)); }
   };
   const ruleChoices = (topic) => {
     const known = new Set(catalog.items.filter((item) => !topic || item.topic === topic).flatMap((item) => item.rules));
@@ -923,18 +1010,18 @@
     if (!fits || (run.at >= run.ids.length && (moved || !isReload()))) return start(rule ? { rule } : {});
     try { return await ask(run); } catch { return failed(practiceView); }
   };
-  const runOfDay = () => (state.runs.daily && state.runs.daily.day === day() ? state.runs.daily : newRun("daily", forDay()));
+  const runOfDay = async () => (state.runs.daily && state.runs.daily.day === day() ? state.runs.daily : newRun("daily", await forDay()));
   const dailyView = async () => {
     keys = null;
     try {
-      const run = runOfDay();
+      const run = await runOfDay();
       // The first may have been answered on the start page.
       if (run.at === 0 && run.answers[0] && !isReload()) run.at = 1;
       return await ask(keepRun(run));
     } catch { return failed(dailyView); }
   };
   const todayView = async () => {
-    try { return await ask(runOfDay(), 0); } catch { return failed(todayView); }
+    try { return await ask(await runOfDay(), 0); } catch { return failed(todayView); }
   };
 
   // --- Exams
@@ -952,11 +1039,15 @@
     const chosen = counts.includes(20) ? 20 : counts[counts.length - 1];
     const form = el("form", {
       class: "setup",
-      onsubmit: (event) => {
+      onsubmit: async (event) => {
         event.preventDefault();
         moved = true;
         const wish = Object.fromEntries(new FormData(form));
-        const items = varied(filtered({ topic: wish.topic, level: wish.level }), Math.random, Number(wish.count));
+        // An exam whose seed stands in the address is the same for everybody.
+        const named = new URLSearchParams(location.search).get("seed");
+        const random = named ? dice(`exam ${named}`) : Math.random;
+        const bank = filtered({ topic: wish.topic, level: wish.level }).filter((item) => !state.made[item.id]);
+        const items = await renewed(varied(bank, random, Number(wish.count)), random, { level: wish.level });
         const length = Number(wish.minutes) * items.length * 60000;
         sit(begin("exam", items, { started: Date.now(), ends: length ? Date.now() + length : 0 })).catch(() => failed(examView));
       },
@@ -1111,7 +1202,7 @@
       rows.length ? el("ul", { class: "plan" }, ...rows.map(row)) : null);
   };
   const repeatNow = (items) => {
-    begin("practice", forPractice(items), { filter: {} });
+    begin("practice", items.slice(0, ROUND), { filter: {} });
     location.hash = "#practice";
   };
   const statisticsView = (notice) => {
@@ -1179,6 +1270,7 @@
   const open = async () => {
     root.replaceChildren(...(nav ? [nav] : []), ...(storable || TODAY ? [] : [el("p", { class: "notice", role: "status" }, say("unstored"))]), view, status);
     try { catalog = data.catalog || await load("index"); } catch { return failed(open); }
+    if (makes) recall();
     // Questions of an earlier edition of the page may be gone: what was begun with them is over.
     const there = new Set(catalog.items.map((item) => item.id));
     for (const [mode, run] of Object.entries(state.runs)) {

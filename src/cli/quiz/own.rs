@@ -7,10 +7,10 @@ use anyhow::Result;
 use super::Args;
 use crate::cli::failure::failure;
 use crate::cli::globals::Globals;
-use crate::cli::rule::refusal_diagnostic;
 use crate::cli::script::{Script, refuse, tell};
 use crate::diag::{Code, Diagnostic, Message, Severity, Sources};
 use crate::game::Scenario;
+use crate::prose::refusal_diagnostic;
 use crate::quiz::{
     AskError, Asked, Blueprint, Dice, Editions, Form, Item, Paper, Question, Wanted, ask_own,
 };

@@ -7,10 +7,10 @@ use anyhow::Result;
 use shakmaty::fen::Fen;
 
 use crate::cli::globals::Globals;
-use crate::cli::ruling::board;
 use crate::diag::{Message, visible};
 use crate::export::{is_open, lettered, right};
 use crate::lang::{Locale, Text};
+use crate::prose::board;
 use crate::quiz::{Paper, RenderedQuestion, Renderer};
 
 const BOLD: Style = Style::new().bold();

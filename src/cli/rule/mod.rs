@@ -22,12 +22,13 @@ use super::args::Format;
 use super::globals::Globals;
 use super::script::{decode, ending, not_utf8, stem, text_of, without_mark, written_in};
 use super::stop;
-use crate::arbiter::{Refusal, Ruling, rule_on};
+use crate::arbiter::{Ruling, rule_on};
 use crate::cli::failure::{Explain, about, failure};
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Source, Sources, Span};
 use crate::game::Scenario;
 use crate::game::scenario::{self, Format as Written, Places, Refused, read, read_line};
 use crate::law::Edition;
+use crate::prose::refusal_diagnostic;
 use batches::{Batches, MAX_LENGTH};
 use printer::{Answer, Printer};
 
@@ -281,32 +282,4 @@ fn rule(scenario: Result<Scenario, Refused>, args: &Args, place: impl Fn(usize) 
             id: Some(scenario.id),
         }),
     }
-}
-
-/// What is wrong with a scenario that can't be ruled on; `place` finds its events.
-pub fn refusal_diagnostic(
-    scenario: &Scenario,
-    refusal: &Refusal,
-    place: impl Fn(usize) -> Span,
-) -> Diagnostic {
-    let (event, message, hint) = match refusal {
-        Refusal::UnclearMove { event, several } => (
-            Some(*event),
-            Message::new("scenario-unclear-move")
-                .text("id", &scenario.id)
-                .with("event", event + 1)
-                .text("several", several),
-            Message::new("scenario-unclear-move-hint"),
-        ),
-        Refusal::Conflict { event, conflict } => (
-            *event,
-            Message::new("scenario-conflict")
-                .text("id", &scenario.id)
-                .text("one", conflict.one)
-                .text("other", conflict.other),
-            Message::new("scenario-conflict-hint"),
-        ),
-    };
-    let span = place(event.unwrap_or(0));
-    Diagnostic::new(Code("cannot-rule"), Severity::Error, span, message).hint(hint)
 }

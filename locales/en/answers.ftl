@@ -1,0 +1,64 @@
+# What the engine says to a page beside a ruling: what is to be done, what would change it.
+
+
+answer-stop-clocks = The clocks are stopped.
+answer-take-back = What stands loose on the board is taken back.
+answer-put-right = The pieces are put on their proper squares.
+answer-transfer = The position is transferred to a board that is placed correctly.
+answer-warn = { $side ->
+    [white] White
+   *[black] Black
+  } is warned.
+answer-need = { $what ->
+    [penalty] The arbiter chooses the penalty (12.9).
+    [opponent-score] The arbiter decides the opponent’s score.
+    [which-move] It must be said which move was meant.
+    [reason] It must be said why the clocks were stopped.
+    [reconstruction] The number of completed moves must be established.
+    [clock-times] The arbiter decides what the clocks are to show.
+    [promotion-piece] It must be said what the pawn becomes.
+    [announcement] The move must be announced.
+   *[finding] The arbiter must establish what happened.
+  }
+answer-need-decision = The arbiter must decide.
+
+## What would change the ruling
+
+answer-if-edition = If the { $edition } edition of the Laws applied
+answer-if-illegal = If { $side ->
+    [white] White
+   *[black] Black
+  } had { $count ->
+    [0] not made an illegal move before
+    [one] already made one illegal move
+   *[other] already made { $count } illegal moves
+  }
+answer-if-class = If it were { $class ->
+    [standard] a standard game
+    [rapid] a rapid game
+   *[blitz] a blitz game
+  }
+answer-if-supervision = If there were { $supervision ->
+    [adequate] enough arbiters for the Competitive Rules (A.4, B.2)
+   *[arbiter] fewer arbiters than the Competitive Rules ask for (A.4, B.2)
+  }
+answer-if-written = If the move had { $written ->
+    [true] been written down first
+   *[false] not been written down
+  }
+answer-if-touch = { $intent ->
+    [adjust] If the player had first said “I adjust” before touching { $square }
+   *[move] If the piece on { $square } had been touched in order to move it
+  }
+answer-if-hands = If the move had been made with { $hands ->
+    [1] one hand
+   *[2] both hands
+  }
+answer-if-unpressed = If { $side ->
+    [white] White
+   *[black] Black
+  } had not pressed the clock
+answer-if-noticed = If { $by ->
+    [opponent] the opponent
+   *[arbiter] the arbiter
+  } had pointed out the flag fall

@@ -25,6 +25,7 @@
     node.append(...children.flat(2).filter((child) => child !== null && child !== undefined && child !== false));
     return node;
   };
+  const put = (node, ...children) => node.replaceChildren(...children.flat(2).filter((child) => child !== null && child !== undefined && child !== false));
   const button = (text, onclick, more = {}) => el("button", { type: "button", onclick, ...more }, text);
   let ids = 0;
   const fresh = () => `ask-${(ids += 1)}`;
@@ -106,7 +107,7 @@
       if (mine === asked && near.ok) drawNear(near.near);
     } catch (error) {
       if (mine !== asked) return;
-      ruled.replaceChildren(el("h2", {}, say("ruling")), el("p", { class: "gap" }, say(location.protocol === "file:" ? "on-disk" : "failed")),
+      put(ruled, el("h2", {}, say("ruling")), el("p", { class: "gap" }, say(location.protocol === "file:" ? "on-disk" : "failed")),
         location.protocol === "file:" ? null : button(say("again"), rule, { class: "plain" }));
       strip.hidden = true;
     }
@@ -144,21 +145,23 @@
   const drawRuling = (ruling) => {
     if (!ruling.ok) {
       const problems = ruling.problems || [];
-      ruled.replaceChildren(el("h2", {}, say("no-ruling")), el("ul", { class: "problems" }, problems.map((it) => el("li", {}, it.message, it.hint ? el("small", {}, it.hint) : null))));
+      put(ruled, el("h2", {}, say("no-ruling")), el("ul", { class: "problems" }, problems.map((it) => el("li", {}, it.message, it.hint ? el("small", {}, it.hint) : null))));
       strip.hidden = false;
       strip.textContent = say("no-ruling");
       return;
     }
     const rest = ruling.now.filter((item) => item.kind !== "result");
-    const headline = ruling.result.text;
-    const first = ruling.why[0] || "";
+    // What is decided comes first; that the game goes on is no news.
+    const goesOn = ruling.result.outcome === "ongoing" && ruling.why.length > 0;
+    const [headline, ...reasons] = goesOn ? [...ruling.why.slice(0, 2), ruling.result.text] : [ruling.result.text, ...ruling.why.slice(0, 2)];
+    const first = goesOn ? ruling.result.text : reasons[0] || "";
     strip.hidden = false;
-    strip.replaceChildren(el("b", {}, headline), " ", first);
+    put(strip, el("b", {}, headline), " ", first);
     status.textContent = `${headline} ${first}`;
-    nearby.replaceChildren();
-    ruled.replaceChildren(el("h2", { class: "unseen" }, say("ruling")),
+    put(nearby);
+    put(ruled, el("h2", { class: "unseen" }, say("ruling")),
       el("p", { class: ruling.result.outcome === "ongoing" ? "result" : "result over" }, headline),
-      el("div", { class: "why" }, ruling.why.slice(0, 2).map((it) => el("p", {}, it))),
+      el("div", { class: "why" }, reasons.map((it) => el("p", {}, it))),
       rest.length ? [el("h3", {}, say("todo")), el("ul", { class: "todo" }, rest.map(todo))] : null,
       ruling.deciding.length ? [el("h3", {}, say("clauses")), ruling.deciding.map(clause)] : null,
       (ruling.remarks || []).length ? el("ul", { class: "problems" }, ruling.remarks.map((it) => el("li", {}, it.message))) : null,
@@ -176,7 +179,7 @@
       else here[last] = change.value;
       tellAlone(scenario);
     };
-    nearby.replaceChildren(el("h3", {}, say("near")), el("ul", {}, near.map((it) => {
+    put(nearby, el("h3", {}, say("near")), el("ul", {}, near.map((it) => {
       const means = it.now.filter((item) => !["result", "discretion"].includes(item.kind)).slice(0, 2).map((item) => item.text);
       return el("li", {}, button([el("span", {}, it.if), el("b", {}, [it.result.text, ...means].join(" "))], () => apply(it.change)));
     })));
@@ -224,7 +227,7 @@
     retell();
   };
   const drawFacts = (focus = null) => {
-    if (!state.situation) return facts.replaceChildren();
+    if (!state.situation) return put(facts);
     const id = state.situation;
     const group = (name) => `${id}-${name}`;
     const choice = (name, value) => [`is-${id}-${kebab(value)}`, `is-${name}-${kebab(value)}`, `is-${kebab(value)}`].filter(has).map((it) => say(it))[0] || String(value);
@@ -242,7 +245,7 @@
       return el("div", { class: "field" }, el("label", { for: input.id }, label(name)), input);
     });
     const at = focus === null ? -1 : AskSituations.asked(id, state.facts).findIndex((it) => it.name === focus);
-    facts.replaceChildren(...nodes);
+    put(facts, ...nodes);
     if (at >= 0) (nodes[at].querySelector("input:checked") || nodes[at].querySelector("input, button")).focus({ preventScroll: true });
   };
 
@@ -349,7 +352,7 @@
       button(say("undo"), () => { const { fen, moves } = startOf(); const all = (Array.isArray(moves) ? moves : String(moves || "").split(/\s+/)).filter(Boolean); setStart(clean({ fen, moves: all.slice(0, -1).join(" ") })); }),
       button(say("turn-board"), () => { state.below = state.below === "white" ? "black" : "white"; drawBoard(); })),
     el("details", { class: "paste" }, el("summary", {}, say("paste")), el("div", { class: "field" }, el("label", { for: paste.id }, say("paste-label")), paste), button(say("paste-use"), () => { if (paste.value.trim()) setStart(readPasted(paste.value)); }, { class: "main" })));
-    under.replaceChildren(...parts);
+    put(under, ...parts);
   };
   const boardBox = el("details", { class: "board-box", open: true }, el("summary", {}, say("position")), hint, board.node, under);
 
@@ -425,7 +428,7 @@
     const here = document.activeElement?.closest?.(".editor") ? [...list.querySelectorAll("input, select, summary")].indexOf(document.activeElement) : -1;
     const opened = Boolean(list.querySelector(".editor details[open]"));
     const swap = (at, to) => { const next = [...events]; [next[at], next[to]] = [next[to], next[at]]; state.editing = null; setEvents(next); };
-    list.replaceChildren(...events.map((event, at) => el("li", {},
+    put(list, ...events.map((event, at) => el("li", {},
       el("p", {}, eventName(event, at)),
       el("div", { class: "event-tools" },
         button(say("edit-short"), () => { state.editing = state.editing === at ? null : at; drawEvents(); list.children[at].querySelector(".editor select, .editor input")?.focus(); }, { "aria-label": say("edit", { number: at + 1 }), "aria-expanded": String(state.editing === at) }),
@@ -464,7 +467,7 @@
     const group = (name, fields) => fields.map((field) => fieldOf(name, field, (told[name] || {})[field.name], (value) => { setWhole(name, { [field.name]: value }); }));
     const pace = textOf(typeof told.time_control === "string" ? told.time_control : undefined, (text) => setWhole("time_control", text), { list: "ask-paces", placeholder: PACES[0] });
     const clocks = fieldOf("clocks_s", { name: "clocks", kind: "both-times" }, told.clocks_s || told.clocks, (value) => { state.scenario.clocks = undefined; setWhole("clocks_s", value); });
-    whole.replaceChildren(el("div", { class: "field" }, el("label", { for: pace.id }, say("pace")), pace, el("datalist", { id: "ask-paces" }, PACES.map((it) => el("option", { value: it })))),
+    put(whole, el("div", { class: "field" }, el("label", { for: pace.id }, say("pace")), pace, el("datalist", { id: "ask-paces" }, PACES.map((it) => el("option", { value: it })))),
       clocks, ...data.forms.conditions.map((field) => fieldOf("conditions", field, told[field.name], (value) => setWhole(field.name, value))),
       el("details", {}, el("summary", {}, say("prior")), group("prior", data.forms.prior)),
       el("details", {}, el("summary", {}, say("regulations")), group("regulations", data.forms.regulations)));
@@ -481,13 +484,13 @@
     strip.hidden = true;
     view.className = "view choosing";
     const title = el("h2", { tabindex: "-1" }, say("what"));
-    view.replaceChildren(title, el("ul", { class: "choices" }, AskSituations.ids.map((id) => el("li", {}, button([el("b", {}, say(`situation-${id}`)), el("small", {}, say(`about-${id}`))], () => take(id))))),
+    put(view, title, el("ul", { class: "choices" }, AskSituations.ids.map((id) => el("li", {}, button([el("b", {}, say(`situation-${id}`)), el("small", {}, say(`about-${id}`))], () => take(id))))),
       el("p", {}, button(say("own"), () => tellAlone({ start: { fen: "startpos" }, events: [] }), { class: "plain" })));
     return title;
   };
   const showStory = (title) => {
     view.className = "view telling";
-    ruled.replaceChildren(el("p", { class: "hint" }, say("thinking")));
+    put(ruled, el("p", { class: "hint" }, say("thinking")));
     drawFacts();
     drawUnder();
     drawWhole();
@@ -496,7 +499,7 @@
     const withBoard = state.situation && AskSituations.asked(state.situation, state.facts).some((it) => it.kind === "move" || it.kind === "square");
     boardBox.open = withBoard || !state.situation;
     eventBox.open = !state.situation;
-    view.replaceChildren(el("div", { class: "story" }, el("div", { class: "head-row" }, heading, button(say("other"), () => choose().focus(), { class: "plain" })), facts, withBoard ? boardBox : null),
+    put(view, el("div", { class: "story" }, el("div", { class: "head-row" }, heading, button(say("other"), () => choose().focus(), { class: "plain" })), facts, withBoard ? boardBox : null),
       ruled, el("div", { class: "further" }, withBoard ? null : boardBox, eventBox, wholeBox));
     return heading;
   };

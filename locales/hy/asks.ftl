@@ -1,24 +1,24 @@
 ### The page where a reader tells what happened and gets a ruling.
 
-ask-title = What happened? Ask for a ruling
-ask-short = Ask
+ask-title = Ի՞նչ է պատահել. հարցրեք որոշումը
+ask-short = Հարցնել
 ask-lead = Choose a situation, change the facts, read the ruling. It is made by the program here on your device and is not an official decision.
 ask-noscript = Rulings are made in your browser and need JavaScript. The rules themselves can be read without it.
 ask-on-disk = Opened from a disk, this page cannot load the program that rules: browsers allow that only over a network. Open the site over http or https; after that it works offline too.
 ask-failed = The program that rules could not be loaded or took too long.
 ask-again = Try again
 ask-thinking = Ruling…
-ask-what = What happened?
+ask-what = Ի՞նչ է պատահել
 ask-own = Something else: tell it step by step
 ask-other = Other situation
 ask-your-story = Your story
-ask-open = Open in Ask
+ask-open = Բացել և փոխել փաստերը
 
 ## The ruling
 
-ask-ruling = Ruling
+ask-ruling = Որոշում
 ask-no-ruling = There can be no ruling on this yet
-ask-todo = What the arbiter does now
+ask-todo = Ինչ է անում մրցավարը հիմա
 ask-clauses = The clauses that decide
 ask-whole-rule = The whole rule
 ask-no-text = The text could not be loaded.
@@ -29,7 +29,7 @@ ask-toml = Copy as TOML
 ask-toml-copied = The story is copied as TOML.
 ask-question = Make it a question
 ask-question-copied = The question is copied as TOML; “kanon quiz FILE” makes a paper of it.
-ask-print = Print
+ask-print = Տպել
 
 ## Board
 
@@ -182,13 +182,13 @@ ask-fact-announced = Were Guidelines III announced?
 ask-fact-decision = The arbiter decides
 ask-fact-sealed = What was in the envelope?
 ask-fact-as = Who is it?
-ask-is-yes = Yes
-ask-is-no = No
+ask-is-yes = Այո
+ask-is-no = Ոչ
 ask-is-true = Yes
 ask-is-false = No
 ask-is-moved = Made a move
 ask-is-nothing = Nothing more
-ask-is-opponent = The opponent
+ask-is-opponent = Հակառակորդը
 ask-is-nobody = Nobody
 ask-is-both = Both at once
 ask-is-king-side = King’s side
@@ -402,9 +402,9 @@ ask-field-been-below-5min = Has been below five minutes
 ask-field-unrecorded = Moves not written down
 ask-field-warnings = Warnings so far
 ask-field-scoresheet-requests = Requests to see the record
-ask-is-white = White
-ask-is-black = Black
-ask-is-arbiter = The arbiter
+ask-is-white = Սպիտակները
+ask-is-black = Սևերը
+ask-is-arbiter = Մրցավարը
 ask-is-outsider = Somebody else
 ask-is-supervision-arbiter = An arbiter is present
 ask-is-conditions-arbiter = An arbiter is present

@@ -4,11 +4,12 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 /// The texts that the engine alone needs; with articles or the command it needs all.
-const OF_THE_ENGINE: [&str; 13] = [
+const OF_THE_ENGINE: [&str; 14] = [
     "advices.ftl",
     "events.ftl",
     "inputs.ftl",
     "language.toml",
+    "lectures.ftl",
     "misconceptions.ftl",
     "notation.toml",
     "practices.ftl",

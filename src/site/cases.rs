@@ -52,6 +52,8 @@ pub(super) struct Case {
 
 struct Half {
     fact: ByLang<String>,
+    /// As it was told, for the page where readers change it.
+    told: serde_json::Value,
     scenario: Scenario,
     ruling: Ruling,
 }
@@ -66,6 +68,8 @@ pub(super) struct CaseView {
 #[derive(Serialize)]
 struct HalfView {
     fact: Option<String>,
+    /// The way to the page where the story can be changed.
+    ask: String,
     board: String,
     events: Vec<EventView>,
     end: String,
@@ -139,6 +143,7 @@ fn half(entry: HalfEntry) -> Option<Half> {
     let ruling = rule_on(&scenario).ok()?;
     Some(Half {
         fact: entry.fact,
+        told: serde_json::to_value(&entry.scenario).ok()?,
         scenario,
         ruling,
     })
@@ -211,6 +216,7 @@ impl Teller<'_> {
             fact,
             scenario,
             ruling,
+            told,
         } = half;
         let start = State::begin(scenario);
         let last = scenario.moves.last();
@@ -238,6 +244,7 @@ impl Teller<'_> {
         });
         Ok(HalfView {
             fact: fact.get(&self.lang).cloned(),
+            ask: self.site.ask_link(self.page, self.lang, told),
             board: diagram.html(self.localized)?,
             events: events.collect(),
             end: account.end,

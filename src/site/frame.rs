@@ -72,6 +72,7 @@ pub(super) struct About {
 pub(super) struct Ways {
     pub home: String,
     pub rules: String,
+    pub ask: String,
     pub search: String,
     pub glossary: String,
     pub editors: String,
@@ -113,7 +114,7 @@ impl Site<'_> {
             lang,
             kind,
             section: match kind {
-                "practice" | "search" => kind,
+                "practice" | "ask" | "search" => kind,
                 _ => "rules",
             },
             title,
@@ -135,6 +136,7 @@ impl Site<'_> {
             ways: Ways {
                 home: link(&Page::Home(spoken)),
                 rules: link(&Page::Rules(spoken)),
+                ask: link(&Page::Ask(spoken)),
                 search: link(&Page::Search(spoken)),
                 glossary: link(&Page::Glossary(spoken)),
                 editors: link(&Page::Editors(spoken)),

@@ -118,15 +118,20 @@ impl Site<'_> {
         let unwritten = divisions.filter(|&it| self.division(lang, it).is_none());
         let practice = self.settings.practises().then_some(Page::Practice(lang));
         let questions = self.practice_files(lang);
-        let pages = [Page::Home(lang), Page::Search(lang), Page::Glossary(lang)]
-            .into_iter()
-            .chain(practice)
-            .chain(documents.map(Page::Document))
-            .chain([Page::Rules(lang)])
-            .chain(unwritten.map(|it| Page::Division(lang, it)))
-            .chain(stated)
-            .take(KEPT)
-            .map(|page| self.urls.path(&page).into_owned());
+        let pages = [
+            Page::Home(lang),
+            Page::Search(lang),
+            Page::Ask(lang),
+            Page::Glossary(lang),
+        ]
+        .into_iter()
+        .chain(practice)
+        .chain(documents.map(Page::Document))
+        .chain([Page::Rules(lang)])
+        .chain(unwritten.map(|it| Page::Division(lang, it)))
+        .chain(stated)
+        .take(KEPT)
+        .map(|page| self.urls.path(&page).into_owned());
         let version = self.assets.version();
         let assets = self
             .assets

@@ -167,6 +167,7 @@ impl Site<'_> {
                 Page::Coverage(lang),
                 Page::Texts(lang),
                 Page::Search(lang),
+                Page::Ask(lang),
             ]);
             pages.extend(self.settings.practises().then_some(Page::Practice(lang)));
             let unwritten = divisions

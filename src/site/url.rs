@@ -40,6 +40,8 @@ pub enum Page {
     Search(Lang),
     /// Practice, the day's questions, exams and statistics.
     Practice(Lang),
+    /// A ruling on what a reader tells.
+    Ask(Lang),
     /// What a host shows for an address that doesn't exist.
     Missing,
 }
@@ -67,7 +69,7 @@ pub struct Urls {
 }
 
 /// The names below a language that belong to pages of our own.
-const RESERVED: [&str; 9] = [
+const RESERVED: [&str; 10] = [
     "rules",
     "compare",
     "glossary",
@@ -77,6 +79,7 @@ const RESERVED: [&str; 9] = [
     "texts",
     "search",
     "practice",
+    "ask",
 ];
 
 impl Urls {
@@ -139,6 +142,7 @@ impl Urls {
             Page::Texts(lang) => format!("{lang}/texts/"),
             Page::Search(lang) => format!("{lang}/search/"),
             Page::Practice(lang) => format!("{lang}/practice/"),
+            Page::Ask(lang) => format!("{lang}/ask/"),
         })
     }
 

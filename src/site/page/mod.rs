@@ -1,5 +1,6 @@
 //! The pages, one kind per file.
 
+mod ask;
 mod clause;
 mod clauses;
 mod compare;
@@ -42,6 +43,7 @@ impl Site<'_> {
             Page::Texts(lang) => self.texts(page, *lang)?,
             Page::Search(lang) => self.search_page(page, *lang)?,
             Page::Practice(lang) => self.practice(page, *lang)?,
+            Page::Ask(lang) => self.ask(page, *lang)?,
             Page::Missing => self.missing(page)?,
         };
         Ok(Artifact::text(self.urls.file(page), html))

@@ -114,7 +114,7 @@ pub(in crate::site) fn practice_file(lang: Lang, part: Option<Division>) -> Stri
 }
 
 /// JSON that can stand in a page: nothing in it ends the element.
-fn in_page(data: &Value) -> String {
+pub(super) fn in_page(data: &Value) -> String {
     data.to_string().replace('<', "\\u003c")
 }
 

@@ -54,8 +54,8 @@ struct Item {
     level: u8,
     #[serde(rename = "type")]
     answer_type: AnswerType,
-    /// How many events its story has.
-    events: usize,
+    /// How much there is to read, from 1 to 5.
+    reading: u8,
     rules: Vec<usize>,
 }
 
@@ -160,7 +160,7 @@ fn item(entry: &Entry, places: &BTreeMap<RuleId, usize>) -> Item {
         kind: question.kind,
         level: question.difficulty,
         answer_type: question.answer_type,
-        events: question.scenario.events.len(),
+        reading: question.reading_load,
         rules: rules.filter_map(|rule| places.get(rule).copied()).collect(),
     }
 }

@@ -24,8 +24,6 @@
   const LETTERS = "ABCDEFGH";
   // Answered by one tap; the other types need a button.
   const ONE_TAP = ["one-of", "yes-no", "clause"];
-  // The events of a story that fits the start page.
-  const SHORT = 4;
   const ROLES = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" };
   // On the start page there is one question and nothing else.
   const TODAY = Boolean(data.today);
@@ -363,7 +361,8 @@
     const ordered = catalog.items.filter((item) => !state.made[item.id]).sort((one, other) => (one.id < other.id ? -1 : 1));
     const ten = varied(ordered, dice(day()), ROUND);
     const tapped = ten.filter((item) => ONE_TAP.includes(item.type));
-    const first = tapped.find((item) => item.events <= SHORT) || tapped[0] || ten[0];
+    const least = Math.min(...tapped.map((item) => item.reading));
+    const first = tapped.find((item) => item.reading === least) || ten[0];
     const others = ten.filter((item) => item !== first);
     return [first, ...(TODAY ? others : await renewed(others, dice(`${day()} made`)))];
   };

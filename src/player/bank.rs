@@ -22,7 +22,7 @@ pub struct Entry {
 const SEED: u64 = 2023;
 /// The questions of a kind: enough for the question of the day, and for practice where the engine
 /// can't make more.
-const EACH: usize = 3;
+const EACH: usize = 2;
 /// Those of them that may be answered by yes or no.
 const MOST_YES_NO: usize = 1;
 /// The throws that a kind gets.

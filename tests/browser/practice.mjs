@@ -547,7 +547,7 @@ for (const lang of ["hy", "ru", "en"]) {
     await page.waitForSelector(".question");
     const [bottom, bar, shifted] = await page.evaluate(() => {
       const fields = [...document.querySelectorAll(".option, .answer input[type=text]")];
-      return [fields[1].getBoundingClientRect().bottom, document.querySelector(".ways").getBoundingClientRect().top, window.shifted];
+      return [(fields[1] || fields[0]).getBoundingClientRect().bottom, document.querySelector(".ways").getBoundingClientRect().top, window.shifted];
     });
     fit += bottom <= bar ? 1 : 0;
     most = Math.max(most, shifted);

@@ -45,6 +45,8 @@ fn help_speaks_every_language() {
             "export-engine",
             "ledger",
             "completions",
+            "man",
+            "audit",
         ] {
             let (_, text) = stdout(kanon().args(["--lang", lang, command, "--help"]));
             assert!(!text.contains('⟨'), "{text}");
@@ -439,6 +441,16 @@ fn the_model_has_the_documented_shape() {
     let start = reference["span"]["start"].as_u64().unwrap() as usize;
     assert_eq!(&source[start..start + 4], "12.6");
     assert_eq!(reference["span"]["line"], 17);
+}
+
+#[test]
+fn every_command_has_a_manual_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let pages = folder.path().join("man1");
+    let (code, _) = stdout(kanon().arg("man").arg(&pages));
+    assert_eq!(code, Some(0));
+    let page = std::fs::read_to_string(pages.join("kanon-rule.1")).unwrap();
+    assert!(page.contains("kanon\\-rule"), "{page}");
 }
 
 #[test]

@@ -72,6 +72,7 @@ command-value-situation = SITUATION
 command-value-shell = SHELL
 command-value-command = COMMAND
 command-value-options = OPTIONS
+command-value-size = SIZE
 
 ## kanon check
 
@@ -339,3 +340,8 @@ command-responses-form = the paper has no form “{ $form }”
 command-responses-form-hint = Put the letter of the form into a column named form.
 command-responses-answer = “{ $answer }” is no answer to question { $number }
 command-responses-answer-hint = Write the letters of the options, or their words; check that the paper is made from the same arguments.
+
+## kanon man
+
+command-man = Write manual pages into a folder
+command-man-dir = The folder for the pages, such as ~/.local/share/man/man1

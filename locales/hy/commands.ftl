@@ -72,6 +72,7 @@ command-value-situation = ԻՐԱՎԻՃԱԿ
 command-value-shell = ՄԻՋԱՎԱՅՐ
 command-value-command = ՀՐԱՄԱՆ
 command-value-options = ՊԱՐԱՄԵՏՐԵՐ
+command-value-size = ՉԱՓ
 
 ## kanon check
 
@@ -261,3 +262,8 @@ command-responses-form = թերթիկը «{ $form }» տարբերակ չուն�
 command-responses-form-hint = Տարբերակի տառը գրեք form անունով սյունակում։
 command-responses-answer = «{ $answer }»-ը { $number }-րդ հարցի պատասխան չէ
 command-responses-answer-hint = Գրեք տարբերակների տառերը կամ բառերը. ստուգեք, որ թերթիկը ստեղծված է նույն ընտրանքներով։
+
+## kanon man
+
+command-man = Ստեղծել ձեռնարկի էջերը պանակում
+command-man-dir = Էջերի պանակը, օրինակ՝ ~/.local/share/man/man1

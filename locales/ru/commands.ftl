@@ -72,6 +72,7 @@ command-value-situation = СИТУАЦИЯ
 command-value-shell = ОБОЛОЧКА
 command-value-command = КОМАНДА
 command-value-options = ПАРАМЕТРЫ
+command-value-size = РАЗМЕР
 
 ## kanon check
 
@@ -308,3 +309,8 @@ command-responses-form = у работы нет варианта «{ $form }»
 command-responses-form-hint = Букву варианта пишут в столбце form.
 command-responses-answer = «{ $answer }» — не ответ на вопрос { $number }
 command-responses-answer-hint = Пишите буквы вариантов или их слова; проверьте, что работа создана с теми же параметрами.
+
+## kanon man
+
+command-man = Записать страницы руководства в папку
+command-man-dir = Папка для страниц, например ~/.local/share/man/man1

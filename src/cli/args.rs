@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use super::{
-    audit, build, check, completions, export_engine, ledger, model, new, quiz, rule, scan, schema,
-    serve, show,
+    audit, build, check, completions, export_engine, ledger, man, model, new, quiz, rule, scan,
+    schema, serve, show,
 };
 use crate::lang::Lang;
 
@@ -53,6 +53,7 @@ pub enum Command {
     ExportEngine(export_engine::Args),
     Ledger(ledger::Args),
     Completions(completions::Args),
+    Man(man::Args),
 }
 
 /// When to colour the output.

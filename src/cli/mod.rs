@@ -14,6 +14,7 @@ mod fixes;
 mod globals;
 mod help;
 mod ledger;
+mod man;
 mod model;
 mod new;
 mod publish;
@@ -83,6 +84,7 @@ pub fn run() -> ExitCode {
         Command::ExportEngine(args) => export_engine::run(args, &globals),
         Command::Ledger(args) => ledger::run(args, &globals),
         Command::Completions(args) => completions::run(args, &globals),
+        Command::Man(args) => man::run(args, &globals),
     };
     outcome.unwrap_or_else(|error| {
         if is_closed_pipe(&error) {

@@ -116,21 +116,35 @@
   const nearby = el("div", { class: "nearby" });
   const strip = el("a", { class: "strip", href: "#ruling", hidden: true, onclick: (event) => { event.preventDefault(); ruled.scrollIntoView({ block: "start" }); ruled.focus({ preventScroll: true }); } });
   new IntersectionObserver(([entry]) => strip.classList.toggle("away", entry.isIntersecting), { rootMargin: "0px 0px -35% 0px" }).observe(ruled);
-  // The clause in place: the text of its page.
+  // The clause in place: the text of its page, or of the place in an article that the page leads to.
   const texts = new Map();
+  const ruleAddress = (rule) => `${data.rules}${rule}.html`;
+  const pageAt = async (address) => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(answer.status);
+    return new DOMParser().parseFromString(await answer.text(), "text/html");
+  };
   const clauseText = async (rule) => {
     if (!texts.has(rule)) {
-      const answer = await fetch(`${data.rules}${rule}/`);
-      if (!answer.ok) throw new Error(answer.status);
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      const own = page.querySelector(`.stated[lang="${data.lang}"] .text`) || page.querySelector(".ours-block p") || page.querySelector(".stated .text");
-      texts.set(rule, own ? own.textContent.trim() : "");
+      const address = new URL(ruleAddress(rule), location.href);
+      const page = await pageAt(address);
+      const elsewhere = page.querySelector("meta[http-equiv=refresh]") && page.querySelector("a");
+      let own = null;
+      if (elsewhere) {
+        const place = new URL(elsewhere.getAttribute("href"), address);
+        const stated = (await pageAt(place)).getElementById(decodeURIComponent(place.hash.slice(1)));
+        own = stated && (stated.querySelector(":scope > .own > .text") || stated.querySelector(".text") || stated);
+      } else {
+        own = page.querySelector(`.stated[lang="${data.lang}"] .text`) || page.querySelector(".ours-block p") || page.querySelector(".stated .text");
+      }
+      if (!own || !own.textContent.trim()) throw new Error(`no text of ${rule}`);
+      texts.set(rule, own.textContent.trim());
     }
     return texts.get(rule);
   };
   const clause = (cited) => {
     const body = el("p", { class: "clause-text" });
-    const link = el("a", { href: `${data.rules}${cited.rule}/` }, say("whole-rule"));
+    const link = el("a", { href: ruleAddress(cited.rule) }, say("whole-rule"));
     const node = el("details", { class: "cited", ontoggle: async () => {
       if (!node.open || body.textContent) return;
       try { body.textContent = await clauseText(cited.rule); } catch { body.textContent = say("no-text"); }

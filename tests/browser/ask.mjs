@@ -89,7 +89,16 @@ let second;
   await opened.locator("summary").click();
   await check(async () => (await opened.locator(".clause-text").textContent()).includes("touched"), "a clause opens in place");
   await page.locator(".head-row button").click();
-  await check(async () => await page.locator(".choices button").first().isVisible() && !new URL(page.url()).hash, "there is a way back to the situations");
+  const atSituations = async () => await page.locator(".choices button").count() > 10 && !new URL(page.url()).hash;
+  await check(atSituations, "there is a way back to the situations");
+  await page.locator(".choices button").nth(1).click();
+  await ruled(page);
+  await page.locator("a.skip").focus();
+  await page.keyboard.press("Enter");
+  await check(async () => await page.locator(".ruled .result").isVisible() && new URL(page.url()).hash.length > 20, "the way past the menu keeps the story");
+  await page.goBack();
+  await page.goBack();
+  await check(atSituations, "and so does the browser's own");
   await page.context().close();
 }
 {
@@ -130,6 +139,31 @@ let second;
   await page.context().close();
 }
 
+// --- What was said last holds
+{
+  const page = await open("ru/ask/#illegal");
+  await ruled(page);
+  await page.locator(".box > summary").last().click();
+  await page.locator(".whole input").first().fill("5+3");
+  await page.locator(".whole input").first().press("Tab");
+  await fact(page, "rapid");
+  await same(async () => await page.locator(".whole input").first().inputValue(), "15+10", "a fact takes the place of the time control that was set before");
+  await fact(page, "standard");
+  await page.locator(".box > summary").first().click();
+  await page.locator(".event-tools button").first().click();
+  await page.locator(".editor input").first().fill("e1e2");
+  await page.keyboard.press("Tab");
+  await check(async () => await page.locator(".facts *").count() === 0, "who changes an event tells a story of their own");
+  await shows(page, "a legal move is called illegal", "ongoing", "3.10.1");
+  await page.locator(".editor input").first().fill("d2d4");
+  await page.keyboard.press("Tab");
+  await shows(page, "the king is left in check", "ongoing", "3.9.2");
+  await page.locator(".event-tools button").nth(2).focus();
+  await page.keyboard.press("Enter");
+  await shows(page, "the clock is pressed without a move", "ongoing", "7.5.3");
+  await page.context().close();
+}
+
 // --- A story of one's own, in the event editor
 {
   const page = await open("hy/ask/");
@@ -167,7 +201,7 @@ let second;
   const page = await open("en/ask/");
   await page.locator(".choosing .plain").click();
   await page.locator(".paste summary").click();
-  await page.locator(".paste textarea").fill('[Event "A game"]\n\n1. e4 e5 2. Nf3 *');
+  await page.locator(".paste textarea").fill('[Event "A game"]\n\n1. e4 {well known} e5 (1... c5 2. c3) 2. Nf3 *');
   await page.locator(".paste .main").click();
   await check(async () => (await page.locator('[data-square="f3"]').getAttribute("aria-label")).toLowerCase().includes("knight"), "a game can be pasted");
   await page.locator(".add select").selectOption("offer");

@@ -71,8 +71,14 @@
     state.over = { ...state.over, [name]: next };
     retell();
   };
+  // Whoever changes an event has a story of their own: the facts of the situation no longer tell it.
   const setEvents = (events) => {
-    state.situation = null;
+    if (state.situation) {
+      state.situation = null;
+      state.over = {};
+      heading.textContent = say("your-story");
+      drawFacts();
+    }
     state.scenario = { ...state.scenario, events };
     retell();
   };
@@ -116,21 +122,35 @@
   const nearby = el("div", { class: "nearby" });
   const strip = el("a", { class: "strip", href: "#ruling", hidden: true, onclick: (event) => { event.preventDefault(); ruled.scrollIntoView({ block: "start" }); ruled.focus({ preventScroll: true }); } });
   new IntersectionObserver(([entry]) => strip.classList.toggle("away", entry.isIntersecting), { rootMargin: "0px 0px -35% 0px" }).observe(ruled);
-  // The clause in place: the text of its page.
+  // The clause in place: the text of its page, or of the place in an article that the page leads to.
   const texts = new Map();
+  const ruleAddress = (rule) => `${data.rules}${rule}.html`;
+  const pageAt = async (address) => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(answer.status);
+    return new DOMParser().parseFromString(await answer.text(), "text/html");
+  };
   const clauseText = async (rule) => {
     if (!texts.has(rule)) {
-      const answer = await fetch(`${data.rules}${rule}/`);
-      if (!answer.ok) throw new Error(answer.status);
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      const own = page.querySelector(`.stated[lang="${data.lang}"] .text`) || page.querySelector(".ours-block p") || page.querySelector(".stated .text");
-      texts.set(rule, own ? own.textContent.trim() : "");
+      const address = new URL(ruleAddress(rule), location.href);
+      const page = await pageAt(address);
+      const elsewhere = page.querySelector("meta[http-equiv=refresh]") && page.querySelector("a");
+      let own = null;
+      if (elsewhere) {
+        const place = new URL(elsewhere.getAttribute("href"), address);
+        const stated = (await pageAt(place)).getElementById(decodeURIComponent(place.hash.slice(1)));
+        own = stated && (stated.querySelector(":scope > .own > .text") || stated.querySelector(".text") || stated);
+      } else {
+        own = page.querySelector(`.stated[lang="${data.lang}"] .text`) || page.querySelector(".ours-block p") || page.querySelector(".stated .text");
+      }
+      if (!own || !own.textContent.trim()) throw new Error(`no text of ${rule}`);
+      texts.set(rule, own.textContent.trim());
     }
     return texts.get(rule);
   };
   const clause = (cited) => {
     const body = el("p", { class: "clause-text" });
-    const link = el("a", { href: `${data.rules}${cited.rule}/` }, say("whole-rule"));
+    const link = el("a", { href: ruleAddress(cited.rule) }, say("whole-rule"));
     const node = el("details", { class: "cited", ontoggle: async () => {
       if (!node.open || body.textContent) return;
       try { body.textContent = await clauseText(cited.rule); } catch { body.textContent = say("no-text"); }
@@ -221,10 +241,16 @@
       if (!state.over.start) picked.forEach((it) => { state.facts[it.name] = AskSituations.turned(state.facts[it.name], "uci"); });
       state.below = value;
     }
+    const before = AskSituations.tell(state.situation, state.facts);
     state.facts = { ...state.facts, [name]: value };
+    const after = AskSituations.tell(state.situation, state.facts);
+    // A fact takes the place of what was set for the whole game before; a position that was set up stays.
+    state.over = Object.fromEntries(Object.entries(state.over)
+      .filter(([key]) => (name === "who" && key === "start") || JSON.stringify(before[key]) === JSON.stringify(after[key])));
     state.picking = null;
     drawFacts(name);
     retell();
+    drawWhole();
   };
   const drawFacts = (focus = null) => {
     if (!state.situation) return put(facts);
@@ -334,8 +360,21 @@
     const fen = /\[FEN\s+"([^"]+)"\]/.exec(text)?.[1];
     const line = text.trim();
     if (/^[pnbrqkPNBRQK1-8]+(\/[pnbrqkPNBRQK1-8]+){7}(\s|$)/.test(line)) return { fen: line };
-    const moves = text.replace(/^\s*\[[^\]]*\]\s*$/gm, "").replace(/\s+(1-0|0-1|1\/2-1\/2|\*)\s*$/, "").trim();
-    return clean({ fen, moves });
+    const bare = text.replace(/^\s*\[[^\]]*\]\s*$/gm, "").replace(/\{[^}]*\}|;.*$|\$\d+/gm, " ").replace(/\s+(1-0|0-1|1\/2-1\/2|\*)\s*$/, "");
+    return clean({ fen, moves: withoutVariations(bare).replace(/\s+/g, " ").trim() });
+  };
+  const withoutVariations = (text) => {
+    const inner = text.replace(/\([^()]*\)/g, " ");
+    return inner === text ? text : withoutVariations(inner);
+  };
+  // A game that can be played through is kept as plain moves, which can be taken back one by one.
+  const usePasted = async (text) => {
+    const start = readPasted(text);
+    if (start.moves) {
+      const answer = await engine({ do: "board", ...start }).catch(() => ({}));
+      if (answer.ok) start.moves = answer.played.map((it) => it.uci).join(" ");
+    }
+    setStart(start);
   };
   const drawUnder = () => {
     const parts = [chips(say("board-does"), ["before", "story", "setup"], state.mode, (mode) => { state.mode = mode; state.chosen = null; state.picking = null; drawUnder(); drawBoard(); under.querySelector("input:checked").focus({ preventScroll: true }); }, (mode) => say(`mode-${mode}`))];
@@ -349,9 +388,9 @@
     }
     const paste = el("textarea", { id: fresh(), rows: 3, spellcheck: "false" });
     parts.push(el("div", { class: "tools-row" }, button(say("initial"), () => setStart({ fen: "startpos" })),
-      button(say("undo"), () => { const { fen, moves } = startOf(); const all = (Array.isArray(moves) ? moves : String(moves || "").split(/\s+/)).filter(Boolean); setStart(clean({ fen, moves: all.slice(0, -1).join(" ") })); }),
+      button(say("undo"), () => { const { fen, moves } = startOf(); const all = (Array.isArray(moves) ? moves : String(moves || "").split(/\s+/)).filter(Boolean); setStart(clean({ fen: fen || "startpos", moves: all.slice(0, -1).join(" ").replace(/\s*\d+\.+$/, "") })); }),
       button(say("turn-board"), () => { state.below = state.below === "white" ? "black" : "white"; drawBoard(); })),
-    el("details", { class: "paste" }, el("summary", {}, say("paste")), el("div", { class: "field" }, el("label", { for: paste.id }, say("paste-label")), paste), button(say("paste-use"), () => { if (paste.value.trim()) setStart(readPasted(paste.value)); }, { class: "main" })));
+    el("details", { class: "paste" }, el("summary", {}, say("paste")), el("div", { class: "field" }, el("label", { for: paste.id }, say("paste-label")), paste), button(say("paste-use"), () => { if (paste.value.trim()) usePasted(paste.value); }, { class: "main" })));
     put(under, ...parts);
   };
   const boardBox = el("details", { class: "board-box", open: true }, el("summary", {}, say("position")), hint, board.node, under);
@@ -412,7 +451,9 @@
   const eventName = (event, at) => state.ruling?.steps?.find((step) => step.event === at)?.text || `${valueName("who", event.who)}: ${say(`event-${event.event}`)}`;
   const change = (at, next) => setEvents(state.scenario.events.map((event, place) => (place === at ? clean(next) : event)));
   const editorOf = (event, at) => {
-    const fields = data.forms.events[event.event] || [];
+    const early = ["who", "uci", "san"];
+    const place = (field) => (early.includes(field.name) ? early.indexOf(field.name) : early.length);
+    const fields = [...(data.forms.events[event.event] || [])].sort((a, b) => place(a) - place(b));
     const draw = (field) => fieldOf(event.event, field, event[field.name], (value) => {
       change(at, { ...state.scenario.events[at], [field.name]: value, ...(field.name === "uci" ? { san: undefined } : field.name === "san" ? { uci: undefined } : {}) });
     });
@@ -425,7 +466,8 @@
   const drawEvents = () => {
     if (!state.scenario) return;
     const events = state.scenario.events;
-    const here = document.activeElement?.closest?.(".editor") ? [...list.querySelectorAll("input, select, summary")].indexOf(document.activeElement) : -1;
+    const places = () => [...list.querySelectorAll("input, select, summary, button")];
+    const here = places().indexOf(document.activeElement);
     const opened = Boolean(list.querySelector(".editor details[open]"));
     const swap = (at, to) => { const next = [...events]; [next[at], next[to]] = [next[to], next[at]]; state.editing = null; setEvents(next); };
     put(list, ...events.map((event, at) => el("li", {},
@@ -437,7 +479,9 @@
         button("✕", () => { state.editing = null; setEvents(events.filter((_, place) => place !== at)); }, { "aria-label": say("remove", { number: at + 1 }) })),
       state.editing === at ? editorOf(event, at) : null)));
     if (opened) list.querySelector(".editor details")?.setAttribute("open", "");
-    if (here >= 0) list.querySelectorAll("input, select, summary")[here]?.focus({ preventScroll: true });
+    if (here < 0) return;
+    const same = places()[Math.min(here, places().length - 1)] || eventBox.querySelector(".add select");
+    (same.disabled ? same.closest("li").querySelector("button") : same).focus({ preventScroll: true });
   };
   const firstValue = (field) => (field.name === "piece" ? "queen" : field.values ? (field.kind === "several" ? [] : field.values[0]) : field.kind === "square" ? "e4" : field.kind === "number" ? 1 : field.kind === "time" ? "1:00" : "e4");
   const addEvent = (name) => {
@@ -467,16 +511,18 @@
     const group = (name, fields) => fields.map((field) => fieldOf(name, field, (told[name] || {})[field.name], (value) => { setWhole(name, { [field.name]: value }); }));
     const pace = textOf(typeof told.time_control === "string" ? told.time_control : undefined, (text) => setWhole("time_control", text), { list: "ask-paces", placeholder: PACES[0] });
     const clocks = fieldOf("clocks_s", { name: "clocks", kind: "both-times" }, told.clocks_s || told.clocks, (value) => { state.scenario.clocks = undefined; setWhole("clocks_s", value); });
+    const opened = [...whole.querySelectorAll("details")].map((it) => it.open);
+    const further = (at, name, fields) => el("details", { open: opened[at] }, el("summary", {}, say(name)), group(name, fields));
     put(whole, el("div", { class: "field" }, el("label", { for: pace.id }, say("pace")), pace, el("datalist", { id: "ask-paces" }, PACES.map((it) => el("option", { value: it })))),
       clocks, ...data.forms.conditions.map((field) => fieldOf("conditions", field, told[field.name], (value) => setWhole(field.name, value))),
-      el("details", {}, el("summary", {}, say("prior")), group("prior", data.forms.prior)),
-      el("details", {}, el("summary", {}, say("regulations")), group("regulations", data.forms.regulations)));
+      further(0, "prior", data.forms.prior), further(1, "regulations", data.forms.regulations));
   };
   const wholeBox = el("details", { class: "box" }, el("summary", {}, say("conditions")), whole);
 
   // --- Views
 
   const view = el("div", { class: "view" });
+  const heading = el("h2", { tabindex: "-1" });
   const choose = () => {
     asked += 1;
     Object.assign(state, { situation: null, facts: {}, scenario: null, over: {}, ruling: null, picking: null, chosen: null, editing: null, mode: "before", below: "white" });
@@ -484,10 +530,12 @@
     strip.hidden = true;
     view.className = "view choosing";
     const title = el("h2", { tabindex: "-1" }, say("what"));
-    put(view, title, el("ul", { class: "choices" }, AskSituations.ids.map((id) => el("li", {}, button([el("b", {}, say(`situation-${id}`)), el("small", {}, say(`about-${id}`))], () => take(id))))),
-      el("p", {}, button(say("own"), () => tellAlone({ start: { fen: "startpos" }, events: [] }), { class: "plain" })));
+    put(view, title, el("ul", { class: "choices" }, AskSituations.ids.map((id) => el("li", {}, button([el("b", {}, say(`situation-${id}`)), el("small", {}, say(`about-${id}`))], () => leave(() => take(id)))))),
+      el("p", {}, button(say("own"), () => leave(() => tellAlone({ start: { fen: "startpos" }, events: [] })), { class: "plain" })));
     return title;
   };
+  // The way back from a story leads to the situations.
+  const leave = (go) => { history.pushState(null, "", location.href); go(); };
   const showStory = (title) => {
     view.className = "view telling";
     put(ruled, el("p", { class: "hint" }, say("thinking")));
@@ -495,7 +543,7 @@
     drawUnder();
     drawWhole();
     drawEvents();
-    const heading = el("h2", { tabindex: "-1" }, title);
+    heading.textContent = title;
     const withBoard = state.situation && AskSituations.asked(state.situation, state.facts).some((it) => it.kind === "move" || it.kind === "square");
     boardBox.open = withBoard || !state.situation;
     eventBox.open = !state.situation;
@@ -522,14 +570,19 @@
     retell();
   };
   const fromHash = () => {
-    const text = decodeURIComponent(location.hash.slice(1));
+    const text = location.hash.slice(1);
     if (AskSituations.ids.includes(text)) return take(text);
     const told = MARK.test(text) ? fromAddress(text) : null;
     if (told) tellAlone(told);
     else choose();
   };
   root.append(status, view, strip);
-  addEventListener("hashchange", fromHash);
+  // A place on this page, as the way past the menu, tells nothing: the story keeps its address.
+  addEventListener("hashchange", () => {
+    const place = location.hash.slice(1);
+    if (!place || !document.getElementById(place)) return fromHash();
+    if (state.scenario) history.replaceState(null, "", `#${toAddress(state.scenario)}`);
+  });
   if (location.protocol === "file:") root.prepend(el("p", { class: "gap" }, say("on-disk")));
   fromHash();
 })();

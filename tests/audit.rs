@@ -62,6 +62,63 @@ fn people_are_told_what_the_laws_say_and_findings_are_exit_code_1() {
     }
 }
 
+/// The same faults in each format: an item a kind, the line where it stands.
+#[test]
+fn every_kind_of_fault_is_found_in_every_format() {
+    const KINDS: [&str; 8] = [
+        "stale-clause",
+        "no-such-clause",
+        "number-contradicts",
+        "no-key",
+        "duplicate-item",
+        "key-differs",
+        "unreadable-scenario",
+        "bank-syntax",
+    ];
+    // The fifth item is told twice, and the second time is the fault.
+    let banks = [
+        ("tests/audit/faults.gift", [4, 6, 8, 10, 14, 16, 18, 20]),
+        ("tests/audit/faults.xml", [4, 5, 6, 7, 9, 10, 11, 12]),
+        ("tests/audit/faults.csv", [3, 4, 5, 6, 8, 9, 10, 11]),
+    ];
+    for (bank, lines) in banks {
+        let faults: Vec<(&str, u64)> = KINDS.into_iter().zip(lines).collect();
+        assert_eq!(
+            findings(&[bank, "--format", "json"]),
+            expected(&faults),
+            "{bank}"
+        );
+        assert_eq!(audit(&[bank]).status.code(), Some(1), "{bank}");
+    }
+}
+
+/// What the program writes itself has no finding, in any language that it writes.
+#[test]
+fn our_own_export_is_clean() {
+    for seed in ["1", "4"] {
+        let place = tempfile::tempdir().unwrap();
+        let made = Command::new(env!("CARGO_BIN_EXE_kanon"))
+            .args(["quiz", "--count", "120", "--seed", seed])
+            .args(["--lang", "en,hy,ru", "--format", "gift,moodle,csv", "-o"])
+            .arg(place.path())
+            .output()
+            .unwrap();
+        assert!(made.status.success(), "{made:?}");
+        let mut audited = 0;
+        for entry in std::fs::read_dir(place.path()).unwrap() {
+            let path = entry.unwrap().path();
+            if path.ends_with(".kanon-quiz") {
+                continue;
+            }
+            let output = audit(&[path.to_str().unwrap()]);
+            let said = String::from_utf8(output.stdout).unwrap();
+            assert_eq!(said, "120 items: 0 errors, 0 warnings, 0 hints.\n");
+            audited += 1;
+        }
+        assert_eq!(audited, 9);
+    }
+}
+
 #[test]
 fn other_formats_are_read_and_clean_banks_are_exit_code_0() {
     let place = tempfile::tempdir().unwrap();

@@ -104,11 +104,18 @@ fn changed_words(folder: &Path) {
     for lang in LANGUAGES {
         let words = root().join("locales").join(lang).join("questions.ftl");
         let words = std::fs::read_to_string(words).unwrap();
+        let mut inside = false;
         let changed: Vec<String> = words
             .lines()
-            .map(|line| match line.starts_with("question-ask-ruling = ") {
-                true => format!("{line} (changed)"),
-                false => line.to_owned(),
+            .map(|line| {
+                if !line.starts_with(' ') {
+                    inside = line.starts_with("question-ask-ruling = ");
+                }
+                // The message has a line for each way of asking.
+                match inside && line.contains(['[', '*']) {
+                    true => format!("{line} (changed)"),
+                    false => line.to_owned(),
+                }
             })
             .collect();
         assert_ne!(words.trim_end(), changed.join("\n"), "{lang}");

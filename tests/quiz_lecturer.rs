@@ -246,6 +246,47 @@ text = "White must explain the move."
 }
 
 #[test]
+fn her_title_and_points_are_in_the_formats_that_have_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, made) = (folder.path().join("own.toml"), folder.path().join("paper"));
+    let own = format!(
+        "title = \"Rings & rules\"\npoints = 3\n{}",
+        fixture("phone")
+    );
+    std::fs::write(&path, own).unwrap();
+    let told = said(&[
+        path.to_str().unwrap(),
+        "--lang",
+        "en",
+        "--format",
+        "print,moodle,qti",
+        "-o",
+        made.to_str().unwrap(),
+    ]);
+    let read = |name: &str| std::fs::read_to_string(made.join(name)).expect(&told);
+    let booklet = read("booklet.en.html");
+    assert!(booklet.contains("1. Rings &amp; rules <small>· 3 points</small>"));
+    let moodle = read("quiz.en.moodle.xml");
+    assert!(moodle.contains("Rings &amp; rules</text></name>"));
+    assert!(moodle.contains("<defaultgrade>3</defaultgrade>"));
+    let package = std::fs::File::open(made.join("quiz.en.qti.zip")).expect(&told);
+    let mut package = zip::ZipArchive::new(package).unwrap();
+    let items: Vec<String> = (0..package.len())
+        .map(|at| std::io::read_to_string(package.by_index(at).unwrap()).unwrap_or_default())
+        .filter(|text| text.contains("<qti-assessment-item"))
+        .filter(|text| !text.contains("<qti-assessment-test"))
+        .collect();
+    assert_eq!(items.len(), 1);
+    for part in [
+        "title=\"1. Rings &amp; rules\"",
+        "normal-maximum=\"3\"",
+        "base-type=\"float\">3<",
+    ] {
+        assert!(items[0].contains(part), "{part}: {}", items[0]);
+    }
+}
+
+#[test]
 fn own_questions_are_a_section_of_a_blueprint() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("paper.toml");

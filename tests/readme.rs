@@ -83,6 +83,10 @@ fn the_examples_are_read() {
                 continue;
             };
             fs::write(&file, example).unwrap();
+            if example.contains("ask = ") {
+                // Blueprints name the question of the page so.
+                fs::write(folder.path().join("case.toml"), example).unwrap();
+            }
             let told = Command::new(KANON)
                 .args(arguments)
                 .arg(&file)

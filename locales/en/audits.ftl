@@ -61,4 +61,7 @@ audit-words-quiet = capture, pawn move, move rule, moving a pawn
 audit-words-repetition = same position, repetition, position has appeared, position occurs
 audit-words-recording = record, scoresheet, write down
 audit-words-setup = set up incorrectly, initial position, clock setting, colours reversed, colors reversed
+audit-words-happened = has made, have made, had made, has appeared, had appeared, has occurred, had occurred
+audit-words-condition = if, when, once, unless, until, may, can, must, needs, required
+audit-words-thought = thought, think, believe
 audit-words-numbers = one:1, two:2, three:3, four:4, five:5, six:6, seven:7, eight:8, nine:9, ten:10, twenty:20, thirty:30, forty:40, fifty:50, sixty:60, seventy:70, hundred:100

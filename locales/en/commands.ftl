@@ -64,6 +64,7 @@ command-value-rule = RULE
 command-value-yyyy-mm-dd = YYYY-MM-DD
 command-value-pgn = PGN
 command-value-scenario = SCENARIO
+command-value-size = SIZE
 command-value-url = URL
 command-value-port = PORT
 command-value-what = WHAT

@@ -64,6 +64,7 @@ command-value-rule = ԿԱՆՈՆ
 command-value-yyyy-mm-dd = ՏՏՏՏ-ԱԱ-ՕՕ
 command-value-pgn = PGN
 command-value-scenario = ԻՐԱՎԻՃԱԿ
+command-value-size = ՉԱՓ
 command-value-url = ՀԱՍՑԵ
 command-value-port = ՊՈՐՏ
 command-value-what = ԻՆՉ

@@ -64,6 +64,7 @@ command-value-rule = ПРАВИЛО
 command-value-yyyy-mm-dd = ГГГГ-ММ-ДД
 command-value-pgn = PGN
 command-value-scenario = СИТУАЦИЯ
+command-value-size = РАЗМЕР
 command-value-url = АДРЕС
 command-value-port = ПОРТ
 command-value-what = ЧТО

@@ -108,6 +108,12 @@ impl Sheet<'_> {
         self.text.show(&Message::new(key))
     }
 
+    /// What the question at this place, from 0, is worth: as its author says, else its section.
+    pub fn points(&self, at: usize) -> usize {
+        let own = self.questions.get(at).and_then(|question| question.points);
+        own.map_or_else(|| self.layout.points(at), |points| points as usize)
+    }
+
     /// The title with the language, which tells decks and categories apart.
     fn name(&self) -> String {
         match self.several {

@@ -48,17 +48,25 @@ fn item(xml: &mut String, number: usize, question: &RenderedQuestion, sheet: &Sh
     if let ("cloze", Some(times)) = (kind, times) {
         story.push_str(&fields(question, times, sheet));
     }
+    let title = question.title.as_deref();
+    let title = title.map_or_else(String::new, |title| format!(" {title}"));
     let _ = write!(
         xml,
-        "<question type=\"{kind}\">\n<name><text>{number:03} {}</text></name>\n\
+        "<question type=\"{kind}\">\n<name><text>{number:03} {}{}</text></name>\n\
          <questiontext format=\"html\"><text>{}</text>{files}</questiontext>\n\
          <generalfeedback format=\"html\"><text>{}</text></generalfeedback>\n\
          <penalty>0.3333333</penalty>\n<hidden>0</hidden>\n<idnumber>{}</idnumber>\n",
         question.id,
+        escape(&title),
         escape(&story),
         escape(&general(question)),
         question.id,
     );
+    // The grade of a cloze is the sum of its fields.
+    if kind != "cloze" {
+        let points = sheet.points(number.saturating_sub(1));
+        let _ = writeln!(xml, "<defaultgrade>{points}</defaultgrade>");
+    }
     match kind {
         "multichoice" => choices(xml, question),
         "shortanswer" => typed(xml, question),
@@ -124,7 +132,7 @@ fn choices(xml: &mut String, question: &RenderedQuestion) {
     let several = question.answer_type == AnswerType::SeveralOf;
     let _ = write!(
         xml,
-        "<defaultgrade>1</defaultgrade>\n<single>{}</single>\n<shuffleanswers>false</shuffleanswers>\n<answernumbering>ABCD</answernumbering>\n",
+        "<single>{}</single>\n<shuffleanswers>false</shuffleanswers>\n<answernumbering>ABCD</answernumbering>\n",
         !several
     );
     let right = right_letters(question).len();
@@ -141,7 +149,7 @@ fn choices(xml: &mut String, question: &RenderedQuestion) {
 
 /// A move, as it is written or from square to square.
 fn typed(xml: &mut String, question: &RenderedQuestion) {
-    xml.push_str("<defaultgrade>1</defaultgrade>\n<usecase>0</usecase>\n");
+    xml.push_str("<usecase>0</usecase>\n");
     for option in &question.options {
         let fraction = if option.correct { "100" } else { "0" };
         answer(xml, fraction, &option.text, option);

@@ -82,9 +82,7 @@ fn page(sheet: &Sheet<'_>, heading: &str, body: &str) -> String {
 }
 
 fn all_points(sheet: &Sheet<'_>) -> usize {
-    (0..sheet.questions.len())
-        .map(|at| sheet.layout.points(at))
-        .sum()
+    (0..sheet.questions.len()).map(|at| sheet.points(at)).sum()
 }
 
 /// The event, the day, how many questions and points, how long, and what passes.
@@ -162,7 +160,7 @@ fn booklet(sheet: &Sheet<'_>) -> String {
     for (at, question) in sheet.questions.iter().enumerate() {
         part(&mut body, sheet, at);
         body.push_str("<section class=\"q\">");
-        told(&mut body, at, question);
+        told(&mut body, sheet, at, question);
         match question.answer_type {
             AnswerType::Numbers => {
                 let _ = write!(body, "<p>{}</p>", say(sheet, "question-paper-times"));
@@ -178,11 +176,12 @@ fn booklet(sheet: &Sheet<'_>) -> String {
     page(sheet, &say(sheet, "question-paper-booklet"), &body)
 }
 
-fn told(body: &mut String, at: usize, question: &RenderedQuestion) {
+fn told(body: &mut String, sheet: &Sheet<'_>, at: usize, question: &RenderedQuestion) {
     let _ = write!(
         body,
-        "<h2>{}.</h2>{}<p class=\"prompt\">{}</p>",
+        "<h2>{}.{}</h2>{}<p class=\"prompt\">{}</p>",
         at + 1,
+        own_heading(sheet, question),
         html(question, |board| board_svg(
             &board.fen,
             &board.marks,
@@ -190,6 +189,17 @@ fn told(body: &mut String, at: usize, question: &RenderedQuestion) {
         )),
         escape(&question.prompt)
     );
+}
+
+/// The title and the points that the author of a question gives it.
+fn own_heading(sheet: &Sheet<'_>, question: &RenderedQuestion) -> String {
+    let title = question.title.as_deref().map(escape);
+    let points = question.points.map(|points| {
+        let points = Message::new("question-paper-points").with("count", points as usize);
+        format!("<small>· {}</small>", show(sheet, points))
+    });
+    let parts = title.into_iter().chain(points);
+    parts.map(|part| format!(" {part}")).collect()
 }
 
 fn options(body: &mut String, question: &RenderedQuestion) {
@@ -250,7 +260,7 @@ fn answer_sheet(sheet: &Sheet<'_>) -> String {
 fn grid(sheet: &Sheet<'_>) -> String {
     let body = rows(sheet, |at, question| {
         let decides = clauses(question).first().copied().unwrap_or_default();
-        let points = Message::new("question-paper-points").with("count", sheet.layout.points(at));
+        let points = Message::new("question-paper-points").with("count", sheet.points(at));
         format!(
             "<span class=\"answer\">{}</span><span class=\"clauses\">{decides} · {}</span>",
             escape(&right(question)),

@@ -8,7 +8,7 @@ const plain = (text) =>
 
 function remark(option) {
   const rule = option.refuted_by
-  return rule ? `${option.title} ${option.feedback} (${rule.number ?? '–'} ${rule.title})` : option.feedback
+  return rule ? `${option.thought} ${option.feedback} (${rule.number ?? '–'} ${rule.title})` : option.feedback
 }
 
 const [folder, lang] = process.argv.slice(2)

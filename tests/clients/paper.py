@@ -32,7 +32,7 @@ def remark(option):
     rule = option["refuted_by"]
     if rule is None:
         return option["feedback"]
-    return f"{option['title']} {option['feedback']} ({rule['number'] or '–'} {rule['title']})"
+    return f"{option['thought']} {option['feedback']} ({rule['number'] or '–'} {rule['title']})"
 
 
 def same(found, expected, where):

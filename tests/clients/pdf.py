@@ -30,7 +30,8 @@ def main(folder, lang):
         assert plain(question["prompt"]) in booklet, question["prompt"]
         assert question["id"] not in booklet, "the booklet gives no ids"
     sheets, _ = words(folder / f"answers.{lang}.pdf")
-    assert booklet_pages > 1 and pages >= booklet_pages > sheets, (pages, booklet_pages, sheets)
+    # The key tells no stories again, so it may be shorter than the booklet.
+    assert booklet_pages > 1 and pages > sheets == 1, (pages, booklet_pages, sheets)
     print(f"pypdf {lang}: {len(asked)} questions, {booklet_pages} + {pages} + {sheets} pages")
 
 

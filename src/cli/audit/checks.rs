@@ -170,7 +170,7 @@ fn contradictions(
     say: impl Fn(&'static str, Severity, Message) -> Diagnostic,
 ) -> Vec<Diagnostic> {
     let mut found = Vec::new();
-    let text = text.to_lowercase();
+    let text = without_thoughts(&text.to_lowercase(), words);
     for sentence in text.split(['.', '!', '?', ';', '։', '\n']) {
         let said: Vec<&str> = sentence
             .split(|sign: char| !sign.is_alphanumeric())
@@ -181,9 +181,12 @@ fn contradictions(
             let mut numbers = (1..=said.len()).filter_map(|end| amount(&said[..end], words));
             numbers.any(|number| fact.right.contains(&number))
         };
+        // "Each player has made 53 moves" counts; "if each player has made 53 moves" states a rule.
+        let states = !words.has(sentence, "audit-words-happened")
+            || (said.iter()).any(|word| words.is(word, "audit-words-condition"));
         for fact in FACTS
             .iter()
-            .filter(|fact| words.has(sentence, fact.about) && !compares(fact))
+            .filter(|fact| states && words.has(sentence, fact.about) && !compares(fact))
         {
             let units = (1..said.len()).filter(|at| words.begins(said[*at], fact.unit));
             let amounts = units.filter_map(|at| amount(&said[..at], words));
@@ -198,6 +201,38 @@ fn contradictions(
         }
     }
     found
+}
+
+/// A text in lower case without what it says that somebody wrongly thinks: `you may have thought: “…”`.
+fn without_thoughts(text: &str, words: &Words) -> String {
+    /// How far before the quotation the word may stand, in characters.
+    const NEAR: usize = 30;
+    let mut kept = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((open, sign)) = rest
+        .char_indices()
+        .find(|(_, sign)| matches!(sign, '“' | '«'))
+    {
+        let close = if sign == '“' { '”' } else { '»' };
+        let start = open + sign.len_utf8();
+        kept.push_str(&rest[..open]);
+        let before = kept.char_indices().rev().take(NEAR).last();
+        let before = before.map_or("", |(at, _)| &kept[at..]);
+        let length = rest[start..].find(close);
+        rest = match length {
+            Some(length) if words.has(before, "audit-words-thought") => {
+                // The quotation ends its sentence.
+                kept.push('.');
+                &rest[start + length + close.len_utf8()..]
+            }
+            _ => {
+                kept.push(sign);
+                &rest[start..]
+            }
+        };
+    }
+    kept.push_str(rest);
+    kept
 }
 
 /// The number that the last words are: `75`, `five`, `seventy five`.

@@ -14,6 +14,19 @@ const QUESTION: [&str; 8] = [
     "story",
 ];
 const KEY: [&str; 6] = ["key", "correct", "answer", "right", "ключ", "բանալի"];
+/// What tells rows apart and says nothing.
+const NAME: [&str; 9] = ["no.", "no", "number", "#", "id", "code", "№", "код", "կոդ"];
+/// What is said afterwards, wherever its column stands; so is what stands behind the key.
+const FEEDBACK: [&str; 8] = [
+    "reason",
+    "explanation",
+    "feedback",
+    "comment",
+    "clauses",
+    "rationale",
+    "обоснование",
+    "հիմնավորում",
+];
 const SCENARIO: &str = "scenario";
 const LETTERS: &str = "abcdefgh";
 
@@ -34,7 +47,7 @@ pub fn read(text: &str) -> Result<Bank, Unreadable> {
     let heading = reader.headers().map_err(|_| no_columns())?.clone();
     let names: Vec<String> = heading
         .iter()
-        .map(|name| name.trim().to_lowercase())
+        .map(|name| name.trim_start_matches('\u{feff}').trim().to_lowercase())
         .collect();
     let column = |known: &[&str]| {
         let mut known = known.iter();
@@ -44,6 +57,17 @@ pub fn read(text: &str) -> Result<Bank, Unreadable> {
         return Err(no_columns());
     };
     let scenario = column(&[SCENARIO]);
+    let is_option = |name: &String| name.len() == 1 && LETTERS.contains(name.as_str());
+    let answers = names.iter().position(is_option).unwrap_or(key).min(key);
+    let texts = (0..names.len()).filter(|at| {
+        let name = &names[*at];
+        let is_text = *at != key && Some(*at) != scenario && !is_option(name);
+        is_text && !NAME.contains(&name.as_str())
+    });
+    // The story may stand in several columns before the answers.
+    let (stem, feedback): (Vec<usize>, Vec<usize>) = texts.partition(|at| {
+        *at == question || (*at < answers && !FEEDBACK.contains(&names[*at].as_str()))
+    });
     let mut bank = Bank::default();
     let mut row = csv::StringRecord::new();
     loop {
@@ -59,14 +83,15 @@ pub fn read(text: &str) -> Result<Bank, Unreadable> {
             Ok(true) => {
                 let cell = |at: usize| row.get(at).unwrap_or_default().trim();
                 let options = options(&names, cell(key), cell);
-                let rest = (0..names.len()).filter(|at| {
-                    *at != question && Some(*at) != scenario && names[*at].chars().count() > 1
-                });
+                let joined = |columns: &[usize]| {
+                    let cells: Vec<&str> = columns.iter().map(|at| cell(*at)).collect();
+                    plain(&cells.join(". "))
+                };
                 bank.items.push(BankItem {
                     place,
-                    stem: plain(cell(question)),
+                    stem: joined(&stem),
                     options,
-                    feedback: plain(&rest.map(cell).collect::<Vec<_>>().join(". ")),
+                    feedback: joined(&feedback),
                     scenario: scenario
                         .map(cell)
                         .filter(|it| !it.is_empty())
@@ -77,24 +102,33 @@ pub fn read(text: &str) -> Result<Bank, Unreadable> {
     }
 }
 
-/// The columns `A` to `H`; where there are none, the key is the answer itself.
+/// The columns `A` to `H`. A key that is not of letters is the answer itself, whether or not the
+/// columns have it.
 fn options<'a>(names: &[String], key: &str, cell: impl Fn(usize) -> &'a str) -> Vec<BankOption> {
-    let right: Vec<String> = key.split([',', ' ']).map(str::to_lowercase).collect();
+    let right: Vec<String> = key
+        .split([',', ' ', ';'])
+        .filter(|part| !part.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    let is_letter = |name: &String| name.len() == 1 && LETTERS.contains(name.as_str());
+    let by_letter = right.iter().all(is_letter);
     let lettered = names.iter().enumerate();
-    let lettered = lettered.filter(|(at, name)| {
-        name.len() == 1 && LETTERS.contains(name.as_str()) && !cell(*at).is_empty()
-    });
-    let options: Vec<BankOption> = lettered
+    let lettered = lettered.filter(|(at, name)| is_letter(name) && !cell(*at).is_empty());
+    let mut options: Vec<BankOption> = lettered
         .map(|(at, name)| BankOption {
             text: plain(cell(at)),
-            correct: right.contains(name),
+            correct: match by_letter {
+                true => right.contains(name),
+                false => cell(at) == key,
+            },
         })
         .collect();
-    match options.is_empty() {
-        false => options,
-        true => vec![BankOption {
+    let found = options.iter().any(|option| option.correct);
+    if options.is_empty() || (!by_letter && !found) {
+        options.push(BankOption {
             text: plain(key),
-            correct: true,
-        }],
+            correct: !key.is_empty(),
+        });
     }
+    options
 }

@@ -10,7 +10,7 @@ pub struct Words {
     numbers: Vec<(String, u32)>,
 }
 
-const LISTS: [&str; 14] = [
+const LISTS: [&str; 17] = [
     "audit-words-clause",
     "audit-words-draw",
     "audit-words-white",
@@ -24,6 +24,9 @@ const LISTS: [&str; 14] = [
     "audit-words-repetition",
     "audit-words-recording",
     "audit-words-setup",
+    "audit-words-happened",
+    "audit-words-condition",
+    "audit-words-thought",
     "audit-words-numbers",
 ];
 
@@ -68,6 +71,11 @@ impl Words {
         self.list(key)
             .iter()
             .any(|known| word.starts_with(known.as_str()))
+    }
+
+    /// Whether a word in lower case is one of a list.
+    pub fn is(&self, word: &str, key: &str) -> bool {
+        self.list(key).iter().any(|known| word == known)
     }
 
     /// The number that a word is.

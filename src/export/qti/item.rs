@@ -71,7 +71,10 @@ pub fn write(number: usize, question: &RenderedQuestion, sheet: &Sheet<'_>) -> S
         xml,
         " identifier=\"{}\" title=\"{}\" label=\"{}\" adaptive=\"false\" time-dependent=\"false\" xml:lang=\"{}\">",
         question.id,
-        escape(&format!("{} {number}", sheet.title)),
+        escape(&match &question.title {
+            Some(title) => format!("{number}. {title}"),
+            None => format!("{} {number}", sheet.title),
+        }),
         escape(
             &clauses(question)
                 .into_iter()
@@ -81,7 +84,8 @@ pub fn write(number: usize, question: &RenderedQuestion, sheet: &Sheet<'_>) -> S
         ),
         sheet.lang,
     );
-    declare(&mut xml, question, &way);
+    let points = sheet.points(number.saturating_sub(1));
+    declare(&mut xml, question, &way, points);
     let _ = write!(
         xml,
         "<qti-item-body>\n{}\n",
@@ -97,7 +101,7 @@ pub fn write(number: usize, question: &RenderedQuestion, sheet: &Sheet<'_>) -> S
         Way::One | Way::Several => choices(&mut xml, question, matches!(way, Way::Several)),
     }
     xml.push_str("</qti-item-body>\n");
-    processing::write(&mut xml, question, &way);
+    processing::write(&mut xml, question, &way, points);
     remarks(&mut xml, question);
     xml.push_str("</qti-assessment-item>\n");
     xml
@@ -114,7 +118,7 @@ fn response(xml: &mut String, identifier: &str, cardinality: &str, base: &str, v
     xml.push_str("</qti-correct-response></qti-response-declaration>\n");
 }
 
-fn declare(xml: &mut String, question: &RenderedQuestion, way: &Way) {
+fn declare(xml: &mut String, question: &RenderedQuestion, way: &Way, points: usize) {
     let letters: Vec<String> = right_letters(question)
         .iter()
         .map(char::to_string)
@@ -132,9 +136,10 @@ fn declare(xml: &mut String, question: &RenderedQuestion, way: &Way) {
             response(xml, "BLACK", "single", "string", &first(*black));
         }
     }
-    xml.push_str(
-        "<qti-outcome-declaration identifier=\"SCORE\" cardinality=\"single\" base-type=\"float\" normal-maximum=\"1\"><qti-default-value><qti-value>0</qti-value></qti-default-value></qti-outcome-declaration>\n\
-         <qti-outcome-declaration identifier=\"MAXSCORE\" cardinality=\"single\" base-type=\"float\"><qti-default-value><qti-value>1</qti-value></qti-default-value></qti-outcome-declaration>\n",
+    let _ = write!(
+        xml,
+        "<qti-outcome-declaration identifier=\"SCORE\" cardinality=\"single\" base-type=\"float\" normal-maximum=\"{points}\"><qti-default-value><qti-value>0</qti-value></qti-default-value></qti-outcome-declaration>\n\
+         <qti-outcome-declaration identifier=\"MAXSCORE\" cardinality=\"single\" base-type=\"float\"><qti-default-value><qti-value>{points}</qti-value></qti-default-value></qti-outcome-declaration>\n",
     );
     let cardinality = if matches!(way, Way::Several) {
         "multiple"

@@ -1,4 +1,4 @@
-//! How an answer is judged: a point for the key, and the remark that fits the answer.
+//! How an answer is judged: the points for the key, and the remark that fits the answer.
 
 use std::fmt::Write;
 
@@ -7,15 +7,15 @@ use super::item::{Way, squares};
 use crate::quiz::RenderedQuestion;
 
 /// The response processing of an item.
-pub fn write(xml: &mut String, question: &RenderedQuestion, way: &Way) {
+pub fn write(xml: &mut String, question: &RenderedQuestion, way: &Way, points: usize) {
     xml.push_str("<qti-response-processing>\n");
     match way {
         Way::One => {
-            score(xml, MATCH);
+            score(xml, MATCH, points);
             xml.push_str(&set("FEEDBACK", RESPONSE));
         }
         Way::Several => {
-            score(xml, MATCH);
+            score(xml, MATCH, points);
             // There are players that break down over an empty set of remarks.
             let _ = writeln!(
                 xml,
@@ -28,7 +28,7 @@ pub fn write(xml: &mut String, question: &RenderedQuestion, way: &Way) {
             );
         }
         Way::Squares(_) => {
-            score(xml, MATCH);
+            score(xml, MATCH, points);
             foreseen(xml, question);
         }
         Way::Times(times) => {
@@ -38,7 +38,7 @@ pub fn write(xml: &mut String, question: &RenderedQuestion, way: &Way) {
                  <qti-is-null><qti-variable identifier=\"WHITE\"/></qti-is-null>\
                  <qti-is-null><qti-variable identifier=\"BLACK\"/></qti-is-null></qti-or></qti-not>\n",
             );
-            score(xml, &both(*times));
+            score(xml, &both(*times), points);
             foreseen(xml, question);
             xml.push_str("</qti-response-if></qti-response-condition>\n");
         }
@@ -50,14 +50,14 @@ pub fn write(xml: &mut String, question: &RenderedQuestion, way: &Way) {
 const RESPONSE: &str = "<qti-variable identifier=\"RESPONSE\"/>";
 const MATCH: &str = "<qti-match><qti-variable identifier=\"RESPONSE\"/><qti-correct identifier=\"RESPONSE\"/></qti-match>";
 
-/// A point where the test holds.
-fn score(xml: &mut String, test: &str) {
+/// The points where the test holds.
+fn score(xml: &mut String, test: &str, points: usize) {
     let _ = writeln!(
         xml,
         "<qti-response-condition><qti-response-if>{test}{}</qti-response-if><qti-response-else>{}</qti-response-else></qti-response-condition>",
         set(
             "SCORE",
-            "<qti-base-value base-type=\"float\">1</qti-base-value>"
+            &format!("<qti-base-value base-type=\"float\">{points}</qti-base-value>")
         ),
         set(
             "SCORE",

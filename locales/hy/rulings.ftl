@@ -346,13 +346,33 @@ ruling-flag-not-down = { ruling-whose } դրոշակն ընկած չէ։
 ruling-player-stop = { ruling-who-vowel } իրավունք ունեն կանգնեցնելու ժամացույցը՝ մրցավարին կանչելու համար։
 ruling-stop-without-reason = { ruling-who } կանգնեցրել են ժամացույցն առանց հարգելի պատճառի։
 ruling-wrong-setting = Ժամացույցը կանգնեցվում և ուղղվում է. թե ում որքան ժամանակ է հասնում, որոշում է մրցավարը։
+ruling-arrival-late = { $late-minutes ->
+    [0] { $late-seconds ->
+        [0] 0
+       *[other] { $late-seconds } վ
+      }
+   *[other] { $late-minutes } րոպե{ $late-seconds ->
+        [0] {""}
+       *[other] {" "}{ $late-seconds } վ
+      }
+  }
+ruling-arrival-allowed = { $default-minutes ->
+    [0] { $default-seconds ->
+        [0] 0
+       *[other] { $default-seconds } վ
+      }
+   *[other] { $default-minutes } րոպե{ $default-seconds ->
+        [0] {""}
+       *[other] {" "}{ $default-seconds } վ
+      }
+  }
 ruling-default-time = { $kind ->
     [never] { ruling-who } չեն ներկայացել ուշացման թույլատրելի ժամանակի սահմաններում և պարտվում են։
-   *[late] { ruling-who } ներկայացել են { $late } վ ուշացումով, իսկ թույլատրելի է { $default } վ. խաղը տանուլ է տրված։
+   *[late] { ruling-who } ներկայացել են { ruling-arrival-late } ուշացումով, իսկ թույլատրելի է { ruling-arrival-allowed }. խաղը տանուլ է տրված։
   }
 ruling-late-in-time = { $late ->
     [0] { ruling-who } ժամանակին են ներկայացել։
-   *[other] { ruling-who } ներկայացել են { $late } վ ուշացումով. թույլատրելի է { $default } վ, ուստի ոչինչ չի կորչում։{ $side ->
+   *[other] { ruling-who } ներկայացել են { ruling-arrival-late } ուշացումով. թույլատրելի է { ruling-arrival-allowed }, ուստի ոչինչ չի կորչում։{ $side ->
         [white] {" "}Սպիտակների ժամացույցն աշխատել է խաղի սկզբից։
        *[black] {""}
       }

@@ -412,12 +412,12 @@ misconception-allowed-loses = Սա արգելված է և հանգեցնում �
 misconception-allowed-loses-feedback = Այս հանգամանքներում Կանոնները թույլ են տալիս դա. խաղը շարունակվում է։
 
 misconception-touch-is-free = Խաղաքարին դիպչելը չի պարտավորեցնում. պարտավորեցնում է միայն այն բաց թողնելը։
-misconception-touch-is-free-feedback = Քայլի հերթն ունեցող խաղացողը, միտումնավոր դիպչելով խաղաքարին, պետք է քայլի դրանով կամ վերցնի այն, եթե դա թույլատրելի է։
-misconception-last-touch-binds = Մի քանի դիպած խաղաքարերից հաշվի է առնվում վերջինը։
-misconception-last-touch-binds-feedback = Հաշվի է առնվում առաջին դիպած խաղաքարը, որով կարելի է քայլել կամ որը կարելի է վերցնել։
+misconception-touch-is-free-feedback = Քայլի հերթն ունեցող խաղացողը, դիտավորյալ ձեռք տալով խաղաքարին, պետք է քայլի դրանով կամ վերցնի այն, եթե դա թույլատրելի է։
+misconception-last-touch-binds = Եթե ձեռք են տվել մի քանի խաղաքարի, հաշվի է առնվում վերջինը։
+misconception-last-touch-binds-feedback = Ձեռք տված խաղաքարերից հաշվի է առնվում առաջինը, որով կարելի է քայլել կամ որը կարելի է վերցնել։
 misconception-opponents-piece-is-free = Հակառակորդի խաղաքարին դիպչելը ոչնչի չի պարտավորեցնում։
 misconception-opponents-piece-is-free-feedback = Հակառակորդի այն խաղաքարը, որին դիպել են, պետք է վերցնել, եթե դա թույլատրելի է։
-misconception-capture-is-optional = Իր և մրցակցի խաղաքարերին դիպչողը պետք է միայն իր խաղաքարով քայլի։
+misconception-capture-is-optional = Իր և հակառակորդի խաղաքարերին դիպչողը պետք է միայն իր խաղաքարով քայլի։
 misconception-capture-is-optional-feedback = Հակառակորդի խաղաքարը պետք է վերցնել, ընդ որում՝ իր այն խաղաքարով, որին դիպել է, եթե դա թույլատրելի է։
 misconception-any-contact-binds = Պարտավորեցնում է ցանկացած հպում, նույնիսկ պատահական կամ «շտկում եմ» ասելուց հետո։
 misconception-any-contact-binds-feedback = Ո՛չ պատահական հպումը, ո՛չ էլ հայտարարված շտկումը չեն պարտավորեցնում։

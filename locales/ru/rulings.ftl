@@ -371,7 +371,7 @@ ruling-default-time = { $kind ->
   }
 ruling-late-in-time = { $late ->
     [0] { ruling-who } пришли вовремя.
-   *[other] { ruling-who } опоздали на { ruling-arrival-late } при допустимых { ruling-arrival-allowed }: ничего не потеряно.{ $side ->
+   *[other] { ruling-who } опоздали на { ruling-arrival-late } при допустимых { ruling-arrival-allowed }: поражение не засчитывается.{ $side ->
         [white] {" "}Часы белых идут с начала партии.
        *[black] {""}
       }
@@ -824,7 +824,7 @@ ruling-actor = { $side ->
    *[outsider] Не игрок
   }
 ruling-conduct = { ruling-actor }: { $kind ->
-    [device] за электронное устройство при себе без разрешения партия проиграна, что бы ни стояло на доске и включено ли оно
+    [device] за электронное устройство при себе без разрешения партия проиграна, что бы ни стояло на доске и звонит оно или нет
     [device-approved] арбитр разрешил это устройство
     [device-bag] полностью выключенное устройство может лежать в сумке
     [device-bag-on] устройство в сумке должно быть полностью выключено; наказание выбирает арбитр

@@ -2,7 +2,7 @@
 
 use shakmaty::{Chess, Position};
 
-use super::draft::{Draft, worse_side};
+use super::draft::Draft;
 use crate::game::Scenario;
 use crate::game::scenario::{Act, NoticedBy};
 use crate::game::setting::Supervision;
@@ -81,12 +81,12 @@ kind! {
 fn resigns(dice: &mut Dice) -> Option<Scenario> {
     let position: Chess = from_pool(&library().unwinnable, dice)?;
     let side = position.turn();
-    // Nobody gives up who is not behind, or who can take something first.
+    // Nobody gives up who can take something first.
     let takes = position
         .legal_moves()
         .iter()
         .any(|played| played.is_capture());
-    if worse_side(&position) != Some(side) || takes {
+    if takes {
         return None;
     }
     let mut draft = Draft::new(&position, dice);

@@ -213,11 +213,25 @@ question-event-observe = The arbiter { $what ->
     [illegal-move] notices what has happened and intervenes.
     [illegal-position] notices an illegal position.
     [touch-move] sees a breach of the touch-move rule.
-    [both-kings-in-check] sees both kings in check.
+    [both-kings-in-check] { $seen ->
+        [true] sees both kings in check.
+       *[false] has not seen the move and now sees both kings in check.
+      }
     [pawn-on-last-rank] sees a pawn on the last rank.
     [fivefold] checks whether the position has appeared five times.
    *[seventyfive] checks whether seventy-five moves have been made.
   }
+question-event-conduct = { question-who } { $what ->
+    [device] carries an electronic device that the arbiter has not approved
+    [use-bag] uses a bag without asking the arbiter
+    [leave-area] leaves the playing area without asking the arbiter
+    [admit-person] lets an outsider into the playing area without asking the arbiter
+    [advice] takes somebody’s advice about the position
+    [smoke] smokes outside the place set aside for smokers
+    [distract-offers] offers a draw again and again
+    [refuse] refuses, for the first time, to obey the Laws
+   *[refuse-persistently] refuses again and again to obey the Laws
+  }.
 question-event-stop-recording = { question-who } stops recording the moves.
 question-event-discover = It is now found that the piece was put back on the wrong square.
 question-event-displace = { question-who } accidentally knocks over the { question-piece } on { $square }.
@@ -557,7 +571,11 @@ question-event-found = { $same ->
       }
     [board-orientation] the board was placed with a dark square in the corner to White’s right.
     [colours-reversed] the players have the wrong colours.
-   *[clock-setting] the clock was set wrongly.
+   *[clock-setting] { $setting ->
+        [increment] the clock was set without the increment.
+        [minute] the clock was set with one minute too little for each player.
+       *[unknown] the clock was set wrongly.
+      }
   }
 question-event-find-displaced = It is found that a piece was knocked over and put back on a wrong square while nobody was recording. Nobody can say when that happened. Both scoresheets agree up to { $mover ->
     [white] White’s

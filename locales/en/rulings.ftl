@@ -301,13 +301,33 @@ ruling-flag-not-down = { ruling-who }’s flag has not fallen.
 ruling-player-stop = { ruling-who } may stop the clocks to call the arbiter.
 ruling-stop-without-reason = { ruling-who } has stopped the clocks without a valid reason.
 ruling-wrong-setting = The clocks are stopped and corrected; the arbiter judges how much time each player gets.
+ruling-arrival-late = { $late-minutes ->
+    [0] { $late-seconds ->
+        [0] 0
+       *[other] { $late-seconds } s
+      }
+   *[other] { $late-minutes } min{ $late-seconds ->
+        [0] {""}
+       *[other] {" "}{ $late-seconds } s
+      }
+  }
+ruling-arrival-allowed = { $default-minutes ->
+    [0] { $default-seconds ->
+        [0] 0
+       *[other] { $default-seconds } s
+      }
+   *[other] { $default-minutes } min{ $default-seconds ->
+        [0] {""}
+       *[other] {" "}{ $default-seconds } s
+      }
+  }
 ruling-default-time = { $kind ->
     [never] { ruling-who } has not come within the default time and loses.
-   *[late] { ruling-who } has arrived { $late } s late; the default time is { $default } s: the game is lost.
+   *[late] { ruling-who } has arrived { ruling-arrival-late } late; the default time is { ruling-arrival-allowed }: the game is lost.
   }
 ruling-late-in-time = { $late ->
     [0] { ruling-who } has arrived in time.
-   *[other] { ruling-who } has arrived { $late } s late; the default time is { $default } s, so nothing is lost{ $side ->
+   *[other] { ruling-who } has arrived { ruling-arrival-late } late; the default time is { ruling-arrival-allowed }, so nothing is lost{ $side ->
         [white] . White’s clock has been running since the start.
        *[black] .
       }

@@ -10,6 +10,8 @@ event-who = { $side ->
 event-who-vowel = { $side ->
     [white] Սպիտակներն
     [black] Սևերն
+    [both] Երկու խաղացողներն
+    [outsider] Կողմնակի անձն
    *[arbiter] Մրցավարն
   }
 event-whose = { $side ->
@@ -79,7 +81,7 @@ event-complain = { event-who } մատնանշում են { $about ->
     [touch-move] «ձեռք տվեցիր՝ խաղա» կանոնի խախտում
     [flag] ընկած դրոշակ
     [clock-setting] ժամացույցի սխալ կարգավորում
-    [conduct] մրցակցի վարքագիծը
+    [conduct] հակառակորդի վարքագիծը
    *[clock-reading] ժամացույցի սխալ ցուցմունք
   }։
 event-observe = { event-who } { $what ->
@@ -181,7 +183,7 @@ event-report = { $to ->
 event-tell = { $what ->
     [move-count] Մրցավարը խաղացողին ասում է, թե քանի քայլ է կատարվել
     [press-forgotten] Մրցավարը խաղացողին ասում է, որ ժամացույցը սեղմված չէ
-    [opponent-moved] Մրցավարը խաղացողին ասում է, որ մրցակիցը քայլ է կատարել
+    [opponent-moved] Մրցավարը խաղացողին ասում է, որ հակառակորդը քայլ է կատարել
     [law] Մրցավարը խաղացողին բացատրում է կանոնը
    *[advice] Մրցավարը խաղացողին հուշում է քայլը
   }։
@@ -190,21 +192,21 @@ event-ask = { event-who } { $what ->
     [move-count] մրցավարին հարցնում են, թե քանի քայլ է կատարվել
     [advice] մրցավարին հարցնում են, թե արդյոք քայլը հնարավոր է
     [scoresheet] խնդրում են տեսնել մրցավարի գրառումը
-    [blank] խնդրում են գրառման թերթիկ
+    [blank] խնդրում են բլանկ
    *[clock-side] խնդրում են ժամացույցը դնել մյուս կողմում
   }։
 event-agree = Երկու խաղացողները համաձայնում են հետ վերցնել անհնարին քայլը։
-event-scoresheet = { event-who } { $what ->
-    [hide] ծածկում են գրառման թերթիկը
-    [notes] թերթիկի վրա նշումներ են անում
-    [times] գրում են ժամացույցի ցուցմունքը
-    [other-notation] գրառումը վարում են այլ նոտագրությամբ
-    [take-away] տանում են գրառման թերթիկը
-    [update] լրացնում են գրառման թերթիկը
-    [borrow] վերցնում են մրցակցի թերթիկը
-    [return] վերադարձնում են մրցակցի թերթիկը
-    [refuse] հրաժարվում են գրառել
-   *[defect] ունեն խափանված էլեկտրոնային թերթիկ
+event-scoresheet = { $what ->
+    [hide] { event-who } ծածկում են բլանկը
+    [notes] { event-who } բլանկի վրա նշումներ են անում
+    [times] { event-who } գրում են ժամացույցի ցուցմունքը
+    [other-notation] { event-who } գրառումը վարում են այլ նոտագրությամբ
+    [take-away] { event-who } տանում են բլանկը
+    [update] { event-who } լրացնում են բլանկը
+    [borrow] { event-who } վերցնում են հակառակորդի բլանկը
+    [return] { event-who } վերադարձնում են հակառակորդի բլանկը
+    [refuse] { event-who } հրաժարվում են գրառել
+   *[defect] { event-who-vowel } ունեն խափանված էլեկտրոնային բլանկ
   }։
 event-reconstruct = { $possible ->
     [true] Խաղը վերականգնվում է. սպիտակներն ավարտել են { $white } քայլ, սևերը՝ { $black }
@@ -216,40 +218,40 @@ event-assistant = { event-who } { $task ->
     [record] ունեն գրառումը վարող օգնական
    *[blind] ունեն օգնական
   }։
-event-conduct = { event-who } { $what ->
-    [device] ունեն էլեկտրոնային սարք
-    [device-rings] ունեն հեռախոս, որը զանգում է
-    [device-bag-on] պայուսակում ունեն միացված սարք
-    [device-bag-off] պայուսակում ունեն անջատված սարք
-    [use-bag] օգտվում են պայուսակից
-    [leave-venue] առանց թույլտվության լքում են խաղավայրը
-    [leave-venue-permitted] թույլտվությամբ լքում են խաղավայրը
-    [leave-area] լքում են խաղատարածքը
-    [leave-area-permitted] թույլտվությամբ լքում են խաղատարածքը
-    [admit-person] խաղատարածք են թողնում մի անձի
-    [notes] օգտվում են գրառումներից
-    [advice] խորհուրդ են ստանում
-    [analyse] վերլուծում են այլ խաղատախտակի վրա
-    [smoke] ծխում են
-    [smoke-designated] ծխում են հատկացված տեղում
-    [distract] շեղում են մրցակցի ուշադրությունը
-    [distract-claims] անհիմն պահանջներով խանգարում են մրցակցին
-    [distract-offers] ոչ-ոքիի առաջարկներով խանգարում են մրցակցին
-    [distract-noise] աղմկում են
-    [distract-talk] խոսում են մրցակցի հետ
-    [disrepute] իրենց պահում են շախմատը վարկաբեկող կերպով
-    [refuse-inspection] հրաժարվում են ստուգումից
-    [refuse] հրաժարվում են ենթարկվել կանոններին
-    [refuse-persistently] համառորեն հրաժարվում են ենթարկվել կանոններին
-    [refuse-help] հրաժարվում են օգնել մրցավարին
-    [clock-handling] հարվածում են ժամացույցին
-    [clock-lift] բարձրացնում են ժամացույցը
-    [clock-early] ժամացույցը սեղմում են քայլից առաջ
-    [clock-knock-over] շրջում են ժամացույցը
-    [clock-hover] մատը պահում են ժամացույցի վրա
-    [move-again] խաղում են, թեև քայլի հերթը մրցակցինն է
-    [interfere] միջամտում է խաղին
-   *[phone] խաղասրահում օգտվում է հեռախոսից
+event-conduct = { $what ->
+    [device] { event-who-vowel } ունեն էլեկտրոնային սարք
+    [device-rings] { event-who-vowel } ունեն հեռախոս, որը զանգում է
+    [device-bag-on] { event-who } պայուսակում ունեն միացված սարք
+    [device-bag-off] { event-who } պայուսակում ունեն անջատված սարք
+    [use-bag] { event-who-vowel } օգտվում են պայուսակից
+    [leave-venue] { event-who-vowel } առանց թույլտվության լքում են խաղավայրը
+    [leave-venue-permitted] { event-who } թույլտվությամբ լքում են խաղավայրը
+    [leave-area] { event-who } լքում են խաղատարածքը
+    [leave-area-permitted] { event-who } թույլտվությամբ լքում են խաղատարածքը
+    [admit-person] { event-who } խաղատարածք են թողնում մի անձի
+    [notes] { event-who-vowel } օգտվում են գրառումներից
+    [advice] { event-who } խորհուրդ են ստանում
+    [analyse] { event-who } վերլուծում են այլ խաղատախտակի վրա
+    [smoke] { event-who } ծխում են
+    [smoke-designated] { event-who } ծխում են հատկացված տեղում
+    [distract] { event-who } շեղում են հակառակորդի ուշադրությունը
+    [distract-claims] { event-who-vowel } անհիմն պահանջներով խանգարում են հակառակորդին
+    [distract-offers] { event-who } ոչ-ոքիի առաջարկներով խանգարում են հակառակորդին
+    [distract-noise] { event-who-vowel } աղմկում են
+    [distract-talk] { event-who } խոսում են հակառակորդի հետ
+    [disrepute] { event-who-vowel } իրենց պահում են շախմատը վարկաբեկող կերպով
+    [refuse-inspection] { event-who } հրաժարվում են ստուգումից
+    [refuse] { event-who } հրաժարվում են ենթարկվել կանոններին
+    [refuse-persistently] { event-who } համառորեն հրաժարվում են ենթարկվել կանոններին
+    [refuse-help] { event-who } հրաժարվում են օգնել մրցավարին
+    [clock-handling] { event-who } հարվածում են ժամացույցին
+    [clock-lift] { event-who } բարձրացնում են ժամացույցը
+    [clock-early] { event-who } ժամացույցը սեղմում են քայլից առաջ
+    [clock-knock-over] { event-who } շրջում են ժամացույցը
+    [clock-hover] { event-who } մատը պահում են ժամացույցի վրա
+    [move-again] { event-who } խաղում են, թեև քայլի հերթը հակառակորդինն է
+    [interfere] { event-who } միջամտում է խաղին
+   *[phone] { event-who } խաղասրահում օգտվում է հեռախոսից
   }։
 event-disturb = { $what ->
     [noise] Աղմուկը խանգարում է խաղացողներին
@@ -269,9 +271,9 @@ event-penalty = { $on ->
    *[outsider] Մրցավարը
   } { $kind ->
     [warning] նախազգուշացնում է
-    [add-time] խախտողի մրցակցին ավելացնում է { $time }
+    [add-time] խախտողի հակառակորդին ավելացնում է { $time }
     [cut-time] խախտողի ժամանակից հանում է { $time }
-    [raise-points] ավելացնում է խախտողի մրցակցի միավորները
+    [raise-points] ավելացնում է խախտողի հակառակորդի միավորները
     [cut-points] պակասեցնում է խախտողի միավորները
     [loss] խաղը հայտարարում է պարտված
     [fine] տուգանում է

@@ -345,13 +345,33 @@ ruling-flag-not-down = Флажок { ruling-whose } не упал.
 ruling-player-stop = { ruling-who } вправе остановить часы, чтобы позвать арбитра.
 ruling-stop-without-reason = { ruling-who } остановили часы без уважительной причины.
 ruling-wrong-setting = Часы останавливают и исправляют; какое время установить каждому игроку, решает арбитр.
+ruling-arrival-late = { $late-minutes ->
+    [0] { $late-seconds ->
+        [0] 0
+       *[other] { $late-seconds } с
+      }
+   *[other] { $late-minutes } мин{ $late-seconds ->
+        [0] {""}
+       *[other] {" "}{ $late-seconds } с
+      }
+  }
+ruling-arrival-allowed = { $default-minutes ->
+    [0] { $default-seconds ->
+        [0] 0
+       *[other] { $default-seconds } с
+      }
+   *[other] { $default-minutes } мин{ $default-seconds ->
+        [0] {""}
+       *[other] {" "}{ $default-seconds } с
+      }
+  }
 ruling-default-time = { $kind ->
     [never] { ruling-who } не пришли в пределах допустимого времени опоздания и проиграли.
-   *[late] { ruling-who } опоздали на { $late } с при допустимых { $default } с: партия проиграна.
+   *[late] { ruling-who } опоздали на { ruling-arrival-late } при допустимых { ruling-arrival-allowed }: партия проиграна.
   }
 ruling-late-in-time = { $late ->
     [0] { ruling-who } пришли вовремя.
-   *[other] { ruling-who } опоздали на { $late } с при допустимых { $default } с: ничего не потеряно.{ $side ->
+   *[other] { ruling-who } опоздали на { ruling-arrival-late } при допустимых { ruling-arrival-allowed }: поражение не засчитывается.{ $side ->
         [white] {" "}Часы белых идут с начала партии.
        *[black] {""}
       }
@@ -804,7 +824,7 @@ ruling-actor = { $side ->
    *[outsider] Не игрок
   }
 ruling-conduct = { ruling-actor }: { $kind ->
-    [device] за электронное устройство при себе без разрешения партия проиграна, что бы ни стояло на доске и включено ли оно
+    [device] за электронное устройство при себе без разрешения партия проиграна, что бы ни стояло на доске и звонит оно или нет
     [device-approved] арбитр разрешил это устройство
     [device-bag] полностью выключенное устройство может лежать в сумке
     [device-bag-on] устройство в сумке должно быть полностью выключено; наказание выбирает арбитр

@@ -5,7 +5,10 @@ use shakmaty::{Color, Position, Role, san::SanPlus};
 use crate::arbiter::role_name;
 use crate::arbiter::telling::span;
 use crate::diag::Message;
-use crate::game::scenario::{Act, Award, Claim, ConductKind, Event, Evidence, Finding, MoveText};
+use crate::game::scenario::{
+    Act, Award, Claim, Conduct, ConductKind, DevicePlace, Event, Evidence, Finding, Manner,
+    MoveText,
+};
 use crate::game::setting::ScreenClaim;
 use crate::game::story::clock_time;
 use crate::game::{Board, Movement, State, Who};
@@ -70,7 +73,9 @@ pub fn tell(event: &Event, state: &State) -> Message {
         Act::Complain { about, seconds, .. } => message("question-event-complain")
             .text("about", about.name())
             .text("time", seconds.map_or(String::new(), clock_time)),
-        Act::Observe { what, .. } => message("question-event-observe").text("what", what.name()),
+        Act::Observe { what, seen, .. } => message("question-event-observe")
+            .text("what", what.name())
+            .text("seen", seen),
         Act::StopRecording => message("question-event-stop-recording"),
         Act::Discover {
             fault,
@@ -118,7 +123,32 @@ pub fn tell(event: &Event, state: &State) -> Message {
         Act::Conduct(conduct) if conduct.what == ConductKind::Device && conduct.rang => {
             message("lecture-event-phone-rings")
         }
+        Act::Conduct(conduct) if circumstance(conduct).is_some() => {
+            message("question-event-conduct")
+                .text("what", circumstance(conduct).unwrap_or_default())
+        }
         _ => crate::game::story::tell(event),
+    }
+}
+
+/// The word for conduct that is judged by its circumstances, which a question has to tell.
+fn circumstance(conduct: &Conduct) -> Option<&'static str> {
+    match (conduct.what, conduct.how) {
+        _ if conduct.permission || conduct.approved || conduct.designated => None,
+        (ConductKind::Device, _) if conduct.place == DevicePlace::Bag => None,
+        (ConductKind::Refuse, _) if conduct.persistent => Some("refuse-persistently"),
+        (ConductKind::Distract, Some(Manner::Offers)) => Some("distract-offers"),
+        (
+            what @ (ConductKind::Device
+            | ConductKind::UseBag
+            | ConductKind::LeaveArea
+            | ConductKind::AdmitPerson
+            | ConductKind::Advice
+            | ConductKind::Smoke
+            | ConductKind::Refuse),
+            _,
+        ) => Some(what.name()),
+        _ => None,
     }
 }
 

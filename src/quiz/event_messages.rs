@@ -2,6 +2,7 @@
 
 use super::Question;
 use super::act_messages::{spelt, tell};
+use super::build::OWN;
 use super::misplaced_piece::{exchanged, misplaced};
 use super::pairing::way;
 use super::story::{disputes_reading, loses_position};
@@ -25,10 +26,26 @@ pub fn events(question: &Question) -> Vec<Message> {
         };
         story.tell_in_place(&events[at])
     };
-    let mut told = (0..events.len()).map(tell).collect();
+    let mut told: Vec<Message> = (0..events.len()).map(tell).collect();
     join_attendance(&question.scenario, &mut told);
+    let setting = wrong_setting(question);
+    for message in told
+        .iter_mut()
+        .filter(|it| it.key == "question-event-found")
+    {
+        *message = message.clone().text("setting", setting);
+    }
     join_presses(&mut told, way(question, PRESS_WAYS));
     told
+}
+
+/// What is wrong where a clock was set wrongly; a story of one's own does not say.
+fn wrong_setting(question: &Question) -> &'static str {
+    match question.scenario.setting.time_control.increment {
+        _ if question.kind == OWN => "unknown",
+        0 => "minute",
+        _ => "increment",
+    }
 }
 
 /// So many ways there are to say that a move is made and the clock pressed.

@@ -166,10 +166,21 @@ impl Verdict {
 
     /// What a ruling on a story comes to.
     pub fn on(story: &Scenario, ruling: &Ruling) -> Verdict {
-        Verdict {
+        let mut verdict = Verdict {
             beside: Beside::of(story, ruling),
             ..Verdict::of(ruling).after(story)
+        };
+        // Whoever is punished for not recording must record, and nobody else.
+        let last = story.events.last();
+        if last.is_some_and(|event| event.act == Act::StopRecording) {
+            let punished = verdict.breach || verdict.clocks != ByColor::default();
+            for said in &mut verdict.beside {
+                if let Beside::Record(_, must) = said {
+                    *must = punished;
+                }
+            }
         }
+        verdict
     }
 
     /// What it comes to after a story: where a draw was offered or claimed, and no offer is open

@@ -15,6 +15,16 @@ use crate::game::state::{Attendance, Ending, Outcome, Termination};
 use crate::game::{Event, Who};
 use crate::rule;
 
+/// Adds how late a player has come and how late he may come, in minutes and seconds.
+fn times(message: Message, late_s: i64, default_s: i64) -> Message {
+    let (late, default) = (late_s.max(0) as usize, default_s.max(0) as usize);
+    message
+        .with("late-minutes", late / 60)
+        .with("late-seconds", late % 60)
+        .with("default-minutes", default / 60)
+        .with("default-seconds", default % 60)
+}
+
 /// Who is said to come late, or not to be there when the game should start.
 fn attends<'a>(case: &Case<'a>) -> Option<(Color, &'a Act)> {
     let (by, act) = case.done()?;
@@ -63,8 +73,8 @@ fn default_time(case: &Case<'_>) -> Option<Opinion> {
         let ran = Effect::Ran { side: by, seconds };
         let message = Message::new("ruling-late-in-time")
             .word("side", Who::from(by).name())
-            .with("late", seconds.max(0) as usize)
-            .with("default", default_s.max(0) as usize);
+            .with("late", seconds.max(0) as usize);
+        let message = times(message, seconds, default_s);
         return Some(
             Opinion::new(message)
                 .citing(&[rule!("clock.default-time")])
@@ -82,9 +92,8 @@ fn default_time(case: &Case<'_>) -> Option<Opinion> {
     };
     let message = Message::new("ruling-default-time")
         .word("side", Who::from(by).name())
-        .word("kind", kind)
-        .with("late", late_s.max(0) as usize)
-        .with("default", default_s.max(0) as usize);
+        .word("kind", kind);
+    let message = times(message, late_s, default_s);
     let opinion = Opinion::new(message).citing(&[rule!("clock.default-time")]);
     // While the opponent may be too late as well, nobody has won yet.
     if case.before.attendance[by.other()] == Attendance::Absent && !is_too_late(case, by.other()) {

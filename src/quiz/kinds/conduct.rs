@@ -76,7 +76,6 @@ kind! {
             ConductKind::Analyse,
             ConductKind::Smoke,
             ConductKind::Distract,
-            ConductKind::Disrepute,
             ConductKind::RefuseInspection,
             ConductKind::UseBag,
             ConductKind::AdmitPerson,
@@ -87,7 +86,7 @@ kind! {
         conduct.designated = conduct.what == ConductKind::Smoke && dice.one_in(2);
         behaves(dice, conduct)
     };
-    rules: "conduct.notes", "conduct.smoking", "conduct.distract", "conduct.disrepute",
+    rules: "conduct.notes", "conduct.smoking", "conduct.distract",
         "conduct.inspection", "conduct.device.bag", "conduct.leave.third-person", "conduct.penalty",
         "arbiter.penalties";
     asks: Ruling;

@@ -81,6 +81,14 @@ kind! {
 fn resigns(dice: &mut Dice) -> Option<Scenario> {
     let position: Chess = from_pool(&library().unwinnable, dice)?;
     let side = position.turn();
+    // Nobody gives up who can take something first.
+    let takes = position
+        .legal_moves()
+        .iter()
+        .any(|played| played.is_capture());
+    if takes {
+        return None;
+    }
     let mut draft = Draft::new(&position, dice);
     draft.any_class(dice);
     draft.add(side, Act::Resign);

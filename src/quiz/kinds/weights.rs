@@ -2,7 +2,8 @@
 //!
 //! Kinds enter, the order to draw them in leaves. Of 212 items of official papers 57 were about
 //! article 7, 38 about 6 and so on; an article with few kinds gets less, so that no kind comes
-//! again and again. Adjournments and debated kinds are asked only when somebody asks for them.
+//! again and again. Adjournments, debated kinds and stories that hardly happen are asked only when
+//! somebody asks for them.
 
 use super::{Dice, Kind};
 use crate::law::{Division, Edition};
@@ -30,6 +31,9 @@ const SHARES: [(&str, usize); 16] = [
 /// The most that one kind counts for.
 const MOST_OF_ONE: usize = 7;
 
+/// What hardly happens at a board: nobody resigns to an opponent who can't mate.
+const UNLIKELY: [&str; 1] = ["resigns-unwinnable"];
+
 /// The article, appendix or guideline that a kind is mainly about.
 fn article(kind: &Kind) -> String {
     let number = kind
@@ -47,7 +51,8 @@ pub fn is_usual(kind: &Kind) -> bool {
         .first()
         .and_then(|rule| rule.number(Edition::LATEST));
     let adjourned = |division| matches!(division, Division::Guideline(1));
-    !kind.debated && !number.is_some_and(|number| adjourned(number.division()))
+    let likely = !kind.debated && !UNLIKELY.contains(&kind.name);
+    likely && !number.is_some_and(|number| adjourned(number.division()))
 }
 
 /// The order in which kinds are tried, again and again: one after another where somebody has

@@ -133,7 +133,7 @@ misconceptions! {
 fn looked_at(case: &Case<'_>, wanted: Sight, ripe: bool) -> Option<Opinion> {
     match case.act()? {
         Act::Observe { what, .. } if *what == wanted && ripe => {
-            Some(says(Effect::Ask(Question::IllegalPosition)))
+            Some(says(Effect::Ask(Question::Consent)))
         }
         _ => None,
     }

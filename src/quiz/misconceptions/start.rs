@@ -253,7 +253,7 @@ misconceptions! {
 
 fn arbiter_decides(case: &Case<'_>) -> Option<Opinion> {
     match case.act()? {
-        Act::Discover { .. } => Some(says(Effect::Ask(Question::IllegalPosition))),
+        Act::Discover { .. } => Some(says(Effect::Ask(Question::Consent))),
         _ => None,
     }
 }

@@ -1,6 +1,6 @@
 //! Touched pieces and castling (3.8, 4.2 to 4.4).
 
-use shakmaty::{Bitboard, CastlingMode, EnPassantMode, Position, Role, Square};
+use shakmaty::{Bitboard, CastlingMode, EnPassantMode, File, Position, Role, Square};
 
 use super::*;
 use crate::game::Board;
@@ -103,7 +103,7 @@ misconceptions! {
             let pieces = state.board.pieces();
             let rank = Bitboard::from_rank(by.backrank());
             let rooks = pieces.rooks() & pieces.by_color(by) & rank;
-            let beside = Bitboard::from_square(Square::from_coords(shakmaty::File::B, by.backrank()));
+            let beside = Bitboard::from_square(Square::from_coords(File::B, by.backrank()));
             let attacked = |square: Square| pieces.attacks_to(square, by.other(), pieces.occupied()).any();
             if (rooks | beside).into_iter().any(attacked) {
                 change(state, |setup| setup.castling_rights &= !rank);
@@ -114,15 +114,28 @@ misconceptions! {
     /// Only the square that the king reaches must be free of attack.
     CROSSING_ATTACK_IS_FINE: "crossing-attack-is-fine", "move.castling.prevented.attacked"
         or "act.castle.illegal-intent", if Touch {
-        Story(|state, _| {
+        Story(|state, events| {
             let by = state.turn();
             let pieces = state.board.pieces().clone();
-            let rank = Bitboard::from_rank(by.backrank());
-            let attackers = (rank & !pieces.rooks()).into_iter().fold(Bitboard::EMPTY, |all, square| {
-                all | pieces.attacks_to(square, by.other(), pieces.occupied())
-            });
-            // Whoever overlooks the attack sees the board as if nobody attacked.
-            let unseen = attackers & !pieces.kings();
+            let touched = |role: Role| {
+                let own = pieces.by_role(role) & pieces.by_color(by) & Bitboard::from_rank(by.backrank());
+                events.iter().find_map(|event| match event.act {
+                    Act::Touch { square, .. } if own.contains(square) => Some(square),
+                    _ => None,
+                })
+            };
+            let (Some(king), Some(rook)) = (touched(Role::King), touched(Role::Rook)) else {
+                return;
+            };
+            let (crossed, reached) = match rook.file() > king.file() {
+                true => (File::F, File::G),
+                false => (File::D, File::C),
+            };
+            let attackers = |square: Square| pieces.attacks_to(square, by.other(), pieces.occupied());
+            let [crossed, reached] =
+                [crossed, reached].map(|file| Square::from_coords(file, by.backrank()));
+            // Whoever overlooks the attack sees the board as if nobody attacked there.
+            let unseen = (attackers(king) | attackers(crossed)) & !attackers(reached) & !pieces.kings();
             change(state, |setup| {
                 for square in unseen {
                     setup.board.discard_piece_at(square);
@@ -140,7 +153,7 @@ misconceptions! {
             if pieces.king_of(by) == Some(by.fold_wb(Square::E1, Square::E8)) {
                 let rooks = pieces.by_color(by) & pieces.by_role(Role::Rook);
                 let home = rooks & Bitboard::from_rank(by.backrank())
-                    & (Bitboard::from_file(shakmaty::File::A) | Bitboard::from_file(shakmaty::File::H));
+                    & (Bitboard::from_file(File::A) | Bitboard::from_file(File::H));
                 change(state, |setup| setup.castling_rights |= home);
             }
         })

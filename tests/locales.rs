@@ -211,7 +211,7 @@ fn every_message_that_is_asked_for_exists_and_no_other() {
             .filter_map(|key| key.split('-').next())
             .collect();
         let mut asked = BTreeSet::new();
-        let mut made = BTreeSet::from(["rule-", "explain-"]);
+        let mut made = BTreeSet::from(["rule-", "explain-", "ask-"]);
         for (_, literal) in texts.iter().flat_map(|text| literals(text)) {
             if let Some((start, _)) = literal.split_once("-{") {
                 made.insert(&literal[..start.len() + 1]);

@@ -16,7 +16,6 @@ site-data = Data (JSON)
 site-languages = Languages
 site-theme = Light or dark
 site-breadcrumbs = Where you are
-site-contents = On this page
 site-neighbours = Before and after
 site-previous = Before
 site-next = After

@@ -16,7 +16,6 @@ site-data = Տվյալներ (JSON)
 site-languages = Լեզուներ
 site-theme = Բաց կամ մուգ տեսք
 site-breadcrumbs = Որտեղ եք
-site-contents = Այս էջում
 site-neighbours = Հարևան էջեր
 site-previous = Նախորդը
 site-next = Հաջորդը

@@ -16,7 +16,6 @@ site-data = Данные (JSON)
 site-languages = Языки
 site-theme = Светлая или тёмная тема
 site-breadcrumbs = Где вы находитесь
-site-contents = На этой странице
 site-neighbours = Соседние страницы
 site-previous = Назад
 site-next = Вперёд

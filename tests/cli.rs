@@ -40,6 +40,7 @@ fn help_speaks_every_language() {
             "build",
             "serve",
             "rule",
+            "audit",
             "scan",
             "schema",
             "export-engine",

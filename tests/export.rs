@@ -253,7 +253,7 @@ fn losses_are_summed_up_at_the_end() {
     let said = String::from_utf8(output.stderr).unwrap();
     // A sum for all questions, and no line for each of them.
     assert!(
-        said.contains("kanon: kahoot: story-elsewhere for ")
+        said.contains("kanon: kahoot: stories that only the booklet tells in ")
             && said.contains(" of 9 questions. Give out the booklet"),
         "{said}"
     );

@@ -121,11 +121,10 @@ fn a_new_scenario_is_ruled_on_in_every_language() {
             assert!(told.contains(&format!("kanon rule {file}")), "{told}");
             ok(place.path(), &["rule", &file, "--lang", lang]);
             let text = std::fs::read_to_string(place.path().join(&file)).unwrap();
-            if text.contains("# ask = ") {
-                let asked = text.replace("# ask = ", "ask = ");
-                std::fs::write(place.path().join("asked.toml"), asked).unwrap();
-                ok(place.path(), &["quiz", "asked.toml", "--lang", lang]);
-            }
+            assert!(text.contains("# ask = "), "{text}");
+            let asked = text.replace("# ask = ", "ask = ");
+            std::fs::write(place.path().join("asked.toml"), asked).unwrap();
+            ok(place.path(), &["quiz", "asked.toml", "--lang", lang]);
         }
     }
 }
@@ -337,4 +336,42 @@ fn a_command_without_what_it_needs_says_what_to_type() {
         told.contains("notes.txt contains no games; expected PGN"),
         "{told}"
     );
+}
+
+#[test]
+fn an_option_without_words_is_refused() {
+    let place = tempfile::tempdir().unwrap();
+    let case =
+        "ask = \"ruling\"\nevents = [{ who = \"white\", event = \"touch\", square = \"e2\" }]\n";
+    let case = format!("{case}[[options]]\ntext = \" \"\n");
+    std::fs::write(place.path().join("case.toml"), case).unwrap();
+    let told = refused(place.path(), &["quiz", "case.toml", "--lang", "en"]);
+    assert!(told.contains("case.toml:4:8"), "{told}");
+}
+
+#[test]
+fn answers_that_could_be_counted_twice_or_for_any_form_are_refused() {
+    let place = tempfile::tempdir().unwrap();
+    for (table, words) in [
+        ("form,1,1\nA,A,B\n", "two columns are about question 1"),
+        ("1,2\nA,B\n", "doesn’t say which one it answers"),
+    ] {
+        std::fs::write(place.path().join("class.csv"), table).unwrap();
+        let mut args = vec!["quiz", "--count", "2", "--forms", "2"];
+        args.extend(["--responses", "class.csv", "--lang", "en"]);
+        let told = refused(place.path(), &args);
+        assert!(told.contains(words), "{told}");
+    }
+}
+
+#[test]
+fn corrected_copies_do_not_land_among_the_articles() {
+    let place = tempfile::tempdir().unwrap();
+    ok(place.path(), &["new", "book", "book", "--lang", "en"]);
+    for folder in ["book/fixed", "book/en/a/b"] {
+        let args = ["check", "--content", "book", "--fix", "--fixed", folder];
+        let told = refused(place.path(), &args);
+        assert!(told.contains(folder), "{told}");
+        assert!(!place.path().join(folder).exists());
+    }
 }

@@ -73,7 +73,6 @@ command-value-situation = SITUATION
 command-value-shell = SHELL
 command-value-command = COMMAND
 command-value-options = OPTIONS
-command-value-size = SIZE
 
 ## kanon check
 
@@ -330,17 +329,19 @@ command-responses-candidates = { $count ->
 command-responses-columns = No. | answers | solved | expected | estimate | discrimination
 command-responses-misconceptions = Misconceptions met most
 command-responses-json = this is not the progress that the page saves
-command-responses-json-hint = Save it on the page under Statistics, or give a CSV file.
+command-responses-json-hint = save it on the page under Statistics, or give a CSV file
 command-responses-other = none of these answers belongs to this paper
-command-responses-other-hint = Give the arguments that made the paper: blueprint, seed, count, rule, level.
+command-responses-other-hint = give the arguments that made the paper: blueprint, seed, count, rule, level
 command-responses-heading = the first row names no question
-command-responses-heading-hint = Name the columns 1, 2, 3, … or as Moodle does: Response 1, Response 2, …
+command-responses-heading-hint = name the columns 1, 2, 3, … or as Moodle does: Response 1, Response 2, …
+command-responses-twice = two columns are about question { $number }
+command-responses-no-form = the paper has several forms, and this row doesn’t say which one it answers
 command-responses-cells = this row has { $cells } cells, the first one has { $expected }
-command-responses-cells-hint = Put texts with commas between quotation marks; leave the cell of an unanswered question empty.
+command-responses-cells-hint = put texts with commas between quotation marks; leave the cell of an unanswered question empty
 command-responses-form = the paper has no form “{ $form }”
-command-responses-form-hint = Put the letter of the form into a column named form.
+command-responses-form-hint = put the letter of the form into a column named form
 command-responses-answer = “{ $answer }” is no answer to question { $number }
-command-responses-answer-hint = Write the letters of the options, or their words; check that the paper is made from the same arguments.
+command-responses-answer-hint = write the letters of the options, or their words; check that the paper is made from the same arguments
 
 ## kanon man
 

@@ -31,7 +31,16 @@ export-clock-black = Black:
 ## What is lost
 
 export-loss = question { $number } ({ $id }): { $what }
-export-sum = { $format }: { $code } for { $count } of { $all ->
+export-sum = { $format }: { $code ->
+    [answer-picked] answers to pick instead of to find
+    [board-in-words] boards as FEN
+    [story-elsewhere] stories that only the booklet tells
+    [long-question] questions that are too long
+    [long-answer] answers that are too long
+    [many-answers] too many answers
+    [no-game] no position to start from
+   *[other] { $code }
+  } in { $count } of { $all ->
     [one] one question
    *[other] { $all } questions
   }. { $hint }

@@ -84,6 +84,7 @@ failure-new-book-path = missing folder name; type, for example: kanon new book m
 failure-new-paper-path = missing file name; type, for example: kanon new paper paper.toml
 failure-new-toml = { $path }: choose a name that ends in .toml
 failure-no-plain = there is no sample article in the language `{ $lang }`; start with another one, such as --lang en
+failure-fix-inside = { $path } lies among the articles, so the copies would be checked too; choose a folder elsewhere
 failure-fix-encoding = { $path } is not encoded in UTF-8 and cannot be corrected mechanically
 failure-no-engine = this build of kanon has no engine for browsers; `.ci/wasm` makes it
 failure-audit-empty = { $path } contains no items

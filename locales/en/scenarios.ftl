@@ -21,6 +21,7 @@ scenario-impossible-move = { $number } { $move } (half-move { $ply }) { $why ->
     [game-over] can’t be played: the game is over
    *[illegal] can’t be played in the position
   }
+scenario-empty-text = there are no words here; write some, or leave the key out
 scenario-bad-square = “{ $text }” is not a square
 scenario-bad-piece = “{ $text }” is not a piece; write queen, rook, bishop or knight
 scenario-bad-uci = “{ $text }” is not a move by squares, such as e2e4 or e7e8q

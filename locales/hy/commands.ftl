@@ -73,7 +73,6 @@ command-value-situation = ԻՐԱՎԻՃԱԿ
 command-value-shell = ՄԻՋԱՎԱՅՐ
 command-value-command = ՀՐԱՄԱՆ
 command-value-options = ՊԱՐԱՄԵՏՐԵՐ
-command-value-size = ՉԱՓ
 
 ## kanon check
 
@@ -252,17 +251,19 @@ command-responses-candidates = Մասնակիցներ՝ { $count }
 command-responses-columns = № | պատասխան | ճիշտ | սպասվող | գնահատական | տարբերակում
 command-responses-misconceptions = Ամենահաճախ հանդիպած թյուրըմբռնումները
 command-responses-json = սա էջում պահված առաջընթաց չէ
-command-responses-json-hint = Պահեք այն էջի վիճակագրության բաժնում կամ տվեք CSV ֆայլ։
+command-responses-json-hint = պահե՛ք այն էջի վիճակագրության բաժնում կամ տվե՛ք CSV ֆայլ
 command-responses-other = այս պատասխաններից ոչ մեկը այս թերթիկից չէ
-command-responses-other-hint = Նշեք թերթիկը ստեղծած ընտրանքները՝ blueprint, seed, count, rule, level։
+command-responses-other-hint = նշե՛ք թերթիկը ստեղծած ընտրանքները՝ blueprint, seed, count, rule, level
 command-responses-heading = առաջին տողում հարցերի սյունակներ չկան
-command-responses-heading-hint = Սյունակներն անվանեք 1, 2, 3, … կամ, ինչպես Moodle-ում, Response 1, Response 2, …
+command-responses-heading-hint = սյունակներն անվանե՛ք 1, 2, 3, … կամ, ինչպես Moodle-ում, Response 1, Response 2, …
+command-responses-twice = { $number }-րդ հարցին երկու սյունակ է վերաբերում
+command-responses-no-form = թերթիկը մի քանի տարբերակ ունի, իսկ այս տողում նշված չէ, թե որին են պատասխանել
 command-responses-cells = այս տողում { $cells } վանդակ կա, առաջինում՝ { $expected }
-command-responses-cells-hint = Ստորակետ պարունակող տեքստերն առեք չակերտների մեջ. անպատասխան հարցի վանդակը թողեք դատարկ։
+command-responses-cells-hint = ստորակետ պարունակող տեքստերն առե՛ք չակերտների մեջ. անպատասխան հարցի վանդակը թողե՛ք դատարկ
 command-responses-form = թերթիկը «{ $form }» տարբերակ չունի
-command-responses-form-hint = Տարբերակի տառը գրեք form անունով սյունակում։
+command-responses-form-hint = տարբերակի տառը գրե՛ք form անունով սյունակում
 command-responses-answer = «{ $answer }»-ը { $number }-րդ հարցի պատասխան չէ
-command-responses-answer-hint = Գրեք տարբերակների տառերը կամ բառերը. ստուգեք, որ թերթիկը ստեղծված է նույն ընտրանքներով։
+command-responses-answer-hint = գրե՛ք տարբերակների տառերը կամ բառերը. ստուգե՛ք, որ թերթիկը ստեղծված է նույն ընտրանքներով
 
 ## kanon man
 

@@ -31,7 +31,16 @@ export-clock-black = Սևեր՝
 ## Ինչ է կորչում
 
 export-loss = հարց { $number } ({ $id })՝ { $what }
-export-sum = { $format }՝ { $code }, հարցեր՝ { $count } (ընդամենը՝ { $all })։ { $hint }
+export-sum = { $format }՝ { $code ->
+    [answer-picked] պատասխանն ընտրվում է պատրաստիներից
+    [board-in-words] դիրքը տրված է FEN գրառմամբ
+    [story-elsewhere] իրավիճակը միայն տպագիր տարբերակում է
+    [long-question] հարցը չափազանց երկար է
+    [long-answer] պատասխանը չափազանց երկար է
+    [many-answers] պատասխանները չափազանց շատ են
+    [no-game] սկզբնական դիրք չկա
+   *[other] { $code }
+  }, հարցեր՝ { $count } (ընդամենը՝ { $all })։ { $hint }
 export-answer-picked = պատասխանն ընտրվում է նախատեսվածներից, մինչդեռ պետք է գտնել այն
 export-answer-picked-hint = Moodle XML, QTI, Anki ձևաչափերը և տպագիր տարբերակը պահանջում են հենց պատասխանը։
 export-board-in-words = դիրքը տրված է FEN գրառմամբ

@@ -84,6 +84,7 @@ failure-new-book-path = պանակը նշված չէ. գրե՛ք, օրինակ՝
 failure-new-paper-path = ֆայլը նշված չէ. գրե՛ք, օրինակ՝ kanon new paper paper.toml
 failure-new-toml = { $path }՝ ընտրե՛ք .toml-ով ավարտվող անուն
 failure-no-plain = «{ $lang }» լեզվով նմուշ հոդված չկա. սկսե՛ք ուրիշից, օրինակ՝ --lang hy
+failure-fix-inside = { $path } պանակը հոդվածների պանակում է, և պատճենները նույնպես կստուգվեին. ընտրե՛ք այլ տեղ
 failure-fix-encoding = { $path } ֆայլը UTF-8 կոդավորմամբ չէ, ուստի այն հնարավոր չէ մեխանիկորեն ուղղել
 failure-no-engine = kanon-ի այս տարբերակը զննարկիչի շարժիչ չունի. այն կառուցում է `.ci/wasm`-ը
 failure-audit-empty = { $path } ֆայլում հարցեր չկան

@@ -21,6 +21,7 @@ scenario-impossible-move = { $number } { $move } (կիսաքայլ { $ply }) { $
     [game-over] հնարավոր չէ. խաղն ավարտված է
    *[illegal] այս դիրքում հնարավոր չէ
   }
+scenario-empty-text = այստեղ տեքստ չկա. գրե՛ք այն կամ հեռացրե՛ք տողը
 scenario-bad-square = «{ $text }» դաշտ չէ
 scenario-bad-piece = «{ $text }» խաղաքար չէ. գրեք queen, rook, bishop կամ knight
 scenario-bad-uci = «{ $text }» դաշտերով գրված քայլ չէ, ինչպես e2e4 կամ e7e8q

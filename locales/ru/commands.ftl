@@ -73,7 +73,6 @@ command-value-situation = СИТУАЦИЯ
 command-value-shell = ОБОЛОЧКА
 command-value-command = КОМАНДА
 command-value-options = ПАРАМЕТРЫ
-command-value-size = РАЗМЕР
 
 ## kanon check
 
@@ -299,17 +298,19 @@ command-responses-candidates = Участников: { $count }
 command-responses-columns = № | ответов | решили | ожидалось | оценка | различение
 command-responses-misconceptions = Самые частые заблуждения
 command-responses-json = это не результаты, сохранённые на странице
-command-responses-json-hint = Сохраните их на странице в разделе статистики или дайте файл CSV.
+command-responses-json-hint = сохраните их на странице в разделе статистики или дайте файл CSV
 command-responses-other = ни один из этих ответов не относится к этой работе
-command-responses-other-hint = Укажите те же параметры, что и при создании работы: blueprint, seed, count, rule, level.
+command-responses-other-hint = укажите те же параметры, что и при создании работы: blueprint, seed, count, rule, level
 command-responses-heading = в первой строке нет столбцов с вопросами
-command-responses-heading-hint = Назовите столбцы 1, 2, 3, … или, как в Moodle, Response 1, Response 2, …
+command-responses-heading-hint = назовите столбцы 1, 2, 3, … или, как в Moodle, Response 1, Response 2, …
+command-responses-twice = о вопросе { $number } говорят два столбца
+command-responses-no-form = у работы несколько вариантов, а в этой строке не сказано, на какой отвечали
 command-responses-cells = ячеек в строке: { $cells }, а в первой: { $expected }
-command-responses-cells-hint = Тексты с запятыми берут в кавычки; ячейку вопроса без ответа оставляют пустой.
+command-responses-cells-hint = тексты с запятыми берут в кавычки; ячейку вопроса без ответа оставляют пустой
 command-responses-form = у работы нет варианта «{ $form }»
-command-responses-form-hint = Букву варианта пишут в столбце form.
+command-responses-form-hint = букву варианта пишут в столбце form
 command-responses-answer = «{ $answer }» — не ответ на вопрос { $number }
-command-responses-answer-hint = Пишите буквы вариантов или их слова; проверьте, что работа создана с теми же параметрами.
+command-responses-answer-hint = пишите буквы вариантов или их слова; проверьте, что работа создана с теми же параметрами
 
 ## kanon man
 

@@ -31,7 +31,16 @@ export-clock-black = Чёрные:
 ## Что теряется
 
 export-loss = вопрос { $number } ({ $id }): { $what }
-export-sum = { $format }: { $code } — вопросов: { $count } из { $all }. { $hint }
+export-sum = { $format }: { $code ->
+    [answer-picked] ответ выбирают из готовых
+    [board-in-words] позиция дана в виде FEN
+    [story-elsewhere] условие есть только в печатном варианте
+    [long-question] вопрос слишком длинный
+    [long-answer] ответ слишком длинный
+    [many-answers] слишком много ответов
+    [no-game] нет исходной позиции
+   *[other] { $code }
+  } — вопросов: { $count } из { $all }. { $hint }
 export-answer-picked = ответ выбирают из готовых, хотя его следует найти самому
 export-answer-picked-hint = Moodle XML, QTI, Anki и печатный вариант требуют сам ответ.
 export-board-in-words = позиция дана в виде FEN

@@ -84,6 +84,7 @@ failure-new-book-path = не указана папка; введите, напр
 failure-new-paper-path = не указан файл; введите, например: kanon new paper paper.toml
 failure-new-toml = { $path }: выберите имя с окончанием .toml
 failure-no-plain = на языке «{ $lang }» нет статьи-образца; начните с другого, например --lang ru
+failure-fix-inside = папка { $path } лежит среди статей, и копии тоже попали бы в проверку; выберите другое место
 failure-fix-encoding = { $path } не в кодировке UTF-8, и механически исправить его нельзя
 failure-no-engine = в этой сборке kanon нет движка для браузеров; его собирает `.ci/wasm`
 failure-audit-empty = в { $path } нет вопросов

@@ -21,6 +21,7 @@ scenario-impossible-move = { $number } { $move } (полуход { $ply }) { $wh
     [game-over] сделать нельзя: партия окончена
    *[illegal] в этой позиции невозможен
   }
+scenario-empty-text = здесь нет текста; напишите его или уберите эту строку
 scenario-bad-square = «{ $text }» — не поле
 scenario-bad-piece = «{ $text }» — не фигура; пишите queen, rook, bishop или knight
 scenario-bad-uci = «{ $text }» — не ход по полям, как e2e4 или e7e8q

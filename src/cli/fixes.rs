@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
-use std::path::Path;
+use std::path::{self, Path};
 
 use anyhow::Result;
 
@@ -30,6 +30,10 @@ pub struct Fixed {
 /// Writes corrected copies of the publisher's documents into a folder that is empty, missing or
 /// kanon's own.
 pub fn write_fixed(corpus: &Corpus, report: &Report, root: &Path, folder: &Path) -> Result<Fixed> {
+    if lies_in(folder, root) {
+        // The next check would read the copies as further articles.
+        return Err(failure(about("failure-fix-inside", folder)));
+    }
     claim(folder)?;
     let mut fixed = Fixed {
         corrections: 0,
@@ -56,6 +60,18 @@ pub fn write_fixed(corpus: &Corpus, report: &Report, root: &Path, folder: &Path)
         fixed.diff += &diff(&corpus.sources, file, &fixes);
     }
     Ok(fixed)
+}
+
+/// Whether a folder, which may be missing, is the other one or lies in it.
+fn lies_in(folder: &Path, other: &Path) -> bool {
+    let existing = path::absolute(folder).ok().and_then(|folder| {
+        let mut upwards = folder.ancestors();
+        upwards.find_map(|above| above.canonicalize().ok())
+    });
+    match (existing, other.canonicalize()) {
+        (Some(existing), Ok(other)) => existing.starts_with(other),
+        _ => false,
+    }
 }
 
 /// Makes a folder kanon's own, unless it holds what others put there.

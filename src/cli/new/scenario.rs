@@ -22,8 +22,6 @@ struct Situation {
     start: &'static str,
     /// What people do, one event a line.
     events: &'static [&'static str],
-    /// Whether known misconceptions answer it wrongly, so that it can be asked.
-    is_question: bool,
 }
 
 const STANDARD: &str = r#"time_control = "90/40+30 +30s""#;
@@ -31,14 +29,14 @@ const STANDARD: &str = r#"time_control = "90/40+30 +30s""#;
 /// The situations, the most usual one first.
 #[rustfmt::skip]
 const SITUATIONS: &[Situation] = &[
-    Situation { name: "claim", setting: STANDARD, start: r#"moves = "1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1""#, events: &[r#"who = "black", event = "claim", basis = "threefold", move = "Ng8""#], is_question: true },
-    Situation { name: "fifty-moves", setting: STANDARD, start: r#"fen = "8/5pk1/3r2p1/8/8/1R6/5PPK/8 w - - 99 111""#, events: &[r#"who = "white", event = "move", san = "Rb7""#, r#"who = "white", event = "claim", basis = "fifty""#], is_question: true },
-    Situation { name: "illegal-move", setting: r#"time_control = "3+2""#, start: r#"moves = "1.e4 c5 2.Nf3 d6 3.Bb5+""#, events: &[r#"who = "black", event = "move", uci = "g7g6""#, r#"who = "black", event = "press""#, r#"who = "white", event = "complain", about = "illegal-move""#], is_question: true },
-    Situation { name: "promotion", setting: STANDARD, start: r#"fen = "8/4P1k1/8/8/8/8/r7/4K3 w - - 0 58""#, events: &[r#"who = "white", event = "move", uci = "e7e8""#, r#"who = "white", event = "press""#, r#"who = "black", event = "complain", about = "illegal-move""#], is_question: true },
-    Situation { name: "flag", setting: r#"time_control = "15+10""#, start: r#"fen = "7k/8/6K1/8/8/8/5p2/R7 w - - 0 60""#, events: &[r#"who = "white", event = "flag", noticed_by = "arbiter""#], is_question: false },
-    Situation { name: "touch", setting: STANDARD, start: r#"moves = "1.e4 e5 2.Nf3 Nc6""#, events: &[r#"who = "white", event = "touch", square = "b1""#, r#"who = "white", event = "move", san = "Bb5""#], is_question: false },
-    Situation { name: "draw-offer", setting: STANDARD, start: r#"moves = "1.e4 e5 2.Nf3 Nc6""#, events: &[r#"who = "white", event = "move", san = "Bb5""#, r#"who = "white", event = "offer""#, r#"who = "white", event = "press""#, r#"who = "black", event = "touch", square = "g8""#, r#"who = "black", event = "accept""#], is_question: true },
-    Situation { name: "late", setting: "regulations = { default_time_s = 1800 }", start: "", events: &[r#"who = "white", event = "present""#, r#"who = "black", event = "arrive", late_s = 1900"#], is_question: false },
+    Situation { name: "claim", setting: STANDARD, start: r#"moves = "1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1""#, events: &[r#"who = "black", event = "claim", basis = "threefold", move = "Ng8""#] },
+    Situation { name: "fifty-moves", setting: STANDARD, start: r#"fen = "8/5pk1/3r2p1/8/8/1R6/5PPK/8 w - - 99 111""#, events: &[r#"who = "white", event = "move", san = "Rb7""#, r#"who = "white", event = "claim", basis = "fifty""#] },
+    Situation { name: "illegal-move", setting: r#"time_control = "3+2""#, start: r#"moves = "1.e4 c5 2.Nf3 d6 3.Bb5+""#, events: &[r#"who = "black", event = "move", uci = "g7g6""#, r#"who = "black", event = "press""#, r#"who = "white", event = "complain", about = "illegal-move""#] },
+    Situation { name: "promotion", setting: STANDARD, start: r#"fen = "8/4P1k1/8/8/8/8/r7/4K3 w - - 0 58""#, events: &[r#"who = "white", event = "move", uci = "e7e8""#, r#"who = "white", event = "press""#, r#"who = "black", event = "complain", about = "illegal-move""#] },
+    Situation { name: "flag", setting: r#"time_control = "15+10""#, start: r#"fen = "7k/8/6K1/8/8/8/5p2/R7 w - - 0 60""#, events: &[r#"who = "white", event = "flag", noticed_by = "arbiter""#] },
+    Situation { name: "touch", setting: STANDARD, start: r#"moves = "1.e4 e5 2.Nf3 Nc6""#, events: &[r#"who = "white", event = "touch", square = "b1""#, r#"who = "white", event = "move", san = "Bb5""#, r#"who = "black", event = "complain", about = "touch-move""#] },
+    Situation { name: "draw-offer", setting: STANDARD, start: r#"moves = "1.e4 e5 2.Nf3 Nc6""#, events: &[r#"who = "white", event = "move", san = "Bb5""#, r#"who = "white", event = "offer""#, r#"who = "white", event = "press""#, r#"who = "black", event = "touch", square = "g8""#, r#"who = "black", event = "accept""#] },
+    Situation { name: "late", setting: "regulations = { default_time_s = 1800 }", start: "", events: &[r#"who = "black", event = "arrive", late_s = 1900"#] },
 ];
 
 /// Writes the situation that is named, or else the first one.
@@ -120,11 +118,8 @@ impl Situation {
         for event in self.events {
             toml += &format!("  {{ {event} }},\n");
         }
-        toml += "]\n";
-        if self.is_question {
-            let ask = Message::new("starter-scenario-ask").text("path", quoted(path));
-            toml += &format!("\n{}# ask = \"ruling\"\n", comment(text, &ask));
-        }
+        let ask = Message::new("starter-scenario-ask").text("path", quoted(path));
+        toml += &format!("]\n\n{}# ask = \"ruling\"\n", comment(text, &ask));
         toml
     }
 }

@@ -124,6 +124,14 @@ fn table(
         let message = Message::new("command-responses-heading");
         return vec![problem(head, message, "command-responses-heading-hint")];
     }
+    let twice = columns.iter().enumerate().find(|(at, (_, number))| {
+        let mut before = columns[..*at].iter();
+        before.any(|(_, earlier)| earlier == number)
+    });
+    if let Some((_, (_, number))) = twice {
+        let message = Message::new("command-responses-twice").with("number", *number);
+        return vec![problem(head, message, "command-responses-heading-hint")];
+    }
     let form = heading
         .iter()
         .position(|name| name.trim().eq_ignore_ascii_case("form"));
@@ -147,7 +155,10 @@ fn table(
         }
         let letter = form.and_then(|at| row.get(at)).unwrap_or_default().trim();
         let Some(form) = form_of(questions.made, letter) else {
-            let message = Message::new("command-responses-form").text("form", letter);
+            let message = match letter {
+                "" => Message::new("command-responses-no-form"),
+                _ => Message::new("command-responses-form").text("form", letter),
+            };
             problems.push(problem(span, message, "command-responses-form-hint"));
             continue;
         };

@@ -4,6 +4,7 @@ use serde_json::{Value as Json, json};
 use shakmaty::ByColor;
 
 use super::kinds::SignedSeconds;
+use crate::diag::Message;
 use crate::input::{Input, Node, Reader, Value, numbers, table};
 
 /// A text, the same in every language or another one in each.
@@ -33,10 +34,10 @@ impl Input for Words {
 
     fn read(node: &Node, reader: &mut Reader) -> Option<Words> {
         let Value::Table(entries) = &node.value else {
-            return Box::<str>::read(node, reader).map(Words::Same);
+            return written(node, reader).map(Words::Same);
         };
         let texts = entries.iter().map(|entry| {
-            let text = Box::<str>::read(&entry.value, reader)?;
+            let text = written(&entry.value, reader)?;
             Some((entry.key.clone(), text))
         });
         texts.collect::<Option<_>>().map(Words::ByLang)
@@ -48,6 +49,20 @@ impl Input for Words {
             { "type": "object", "additionalProperties": { "type": "string" } },
         ] })
     }
+}
+
+/// A text that says something: an empty option could not be chosen on paper.
+fn written(node: &Node, reader: &mut Reader) -> Option<Box<str>> {
+    let text = Box::<str>::read(node, reader)?;
+    if text.trim().is_empty() {
+        reader.error(
+            "empty-text",
+            &node.span,
+            Message::new("scenario-empty-text"),
+        );
+        return None;
+    }
+    Some(text)
 }
 
 numbers! {

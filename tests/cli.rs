@@ -40,7 +40,6 @@ fn help_speaks_every_language() {
             "build",
             "serve",
             "rule",
-            "audit",
             "scan",
             "schema",
             "export-engine",

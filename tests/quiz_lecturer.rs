@@ -56,7 +56,8 @@ const LECTURES: [(&str, &str, &str); 5] = [
     (
         "no-pen",
         "8.1.1",
-        "The game goes on. White must go on recording the moves.",
+        "The game goes on. No time is added or deducted. It is a breach of the Laws; which \
+         penalty to impose is for the arbiter to choose (12.9). White must go on recording the moves.",
     ),
     (
         "wrong-set-up",
@@ -187,7 +188,7 @@ fn her_words_options_feedback_and_points_are_hers() {
         english
             .options
             .iter()
-            .any(|option| option.text == "Black wins.")
+            .any(|option| option.text.starts_with("The game goes on."))
     );
     // In a language that she has not written, our words stand.
     let russian = told("ru", &question);

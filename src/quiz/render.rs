@@ -199,6 +199,15 @@ impl<'a> Renderer<'a> {
             });
             lines.extend(self.show_all(&reason.facts));
         }
+        // Two reasons may rest on one fact: it is told where it is told last.
+        let mut at = 0;
+        while at < lines.len() {
+            if lines[at + 1..].contains(&lines[at]) {
+                lines.remove(at);
+            } else {
+                at += 1;
+            }
+        }
         // What is asked is a part of the ruling; the rest belongs to the reasons. How often a
         // position has appeared is asked without what a ruling needs, such as the time control.
         let whole = match question.asked {

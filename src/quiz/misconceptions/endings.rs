@@ -5,7 +5,7 @@ use crate::arbiter::appendices::after_ten;
 use crate::arbiter::appendices::illegal::{ILLEGAL_POSITION, STILL_ILLEGAL};
 use crate::arbiter::article5::{checkmate, resignation, stalemate};
 use crate::arbiter::article6::{arrival, flag, setting};
-use crate::game::scenario::Sight;
+use crate::game::scenario::{NoticedBy, Sight};
 
 misconceptions! {
     /// A move that ends the game counts only once the clock is pressed.
@@ -21,13 +21,13 @@ misconceptions! {
 
     /// A flag counts only if the opponent points it out.
     ARBITER_SAYS_NO_FLAG: "arbiter-says-no-flag", "clock.flag-considered-fallen", if Flag {
-        Unheard(|act| matches!(act, Act::Flag(crate::game::scenario::NoticedBy::Arbiter)))
+        Unheard(|act| matches!(act, Act::Flag(NoticedBy::Arbiter)))
     }
 
     /// A fallen flag is a draw when the opponent has less on the board.
     FLAG_BY_STRENGTH: "flag-by-strength", "clock.flag-loss", if Flag {
         Instead [], ["clock.flag-loss"] |case| {
-            let (by, Act::Flag(_)) = case.done()? else {
+            let (by, Act::Flag(NoticedBy::Opponent | NoticedBy::Arbiter)) = case.done()? else {
                 return None;
             };
             let board = case.state.board.pieces();
@@ -39,7 +39,7 @@ misconceptions! {
     /// With little left on the board a flag is adjudicated: whoever is ahead wins.
     FLAG_ADJUDICATED: "flag-adjudicated", "clock.flag-loss", if Flag {
         Instead [flag::FLAG_LOSS, flag::FLAG_UNWINNABLE], ["clock.flag-loss"] |case| {
-            let (by, Act::Flag(_)) = case.done()? else {
+            let (by, Act::Flag(NoticedBy::Opponent | NoticedBy::Arbiter)) = case.done()? else {
                 return None;
             };
             let board = case.state.board.pieces();

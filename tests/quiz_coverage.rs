@@ -46,7 +46,10 @@ fn a_paper_of_forty_rests_on_many_rules_and_seldom_asks_for_true_or_false() {
     assert_eq!(drawn.len(), 40);
     let decide: BTreeSet<&str> = drawn
         .iter()
-        .filter_map(|question| question.rules.first())
+        .flat_map(|question| {
+            let deciding = |reason: &kanon::quiz::Reason| reason.deciding(question.edition());
+            question.explanation.iter().flat_map(deciding)
+        })
         .map(|rule| rule.as_str())
         .collect();
     assert!(decide.len() >= 30, "{}: {decide:?}", decide.len());

@@ -56,8 +56,8 @@ const LECTURES: [(&str, &str, &str); 5] = [
     (
         "no-pen",
         "8.1.1",
-        "The game goes on. No time is added or deducted. It is a breach of the Laws; which \
-         penalty to impose is for the arbiter to choose (12.9). White must go on recording the moves.",
+        "The game goes on. No time is added or deducted. The arbiter chooses a penalty (12.9). White \
+         must go on recording the moves.",
     ),
     (
         "wrong-set-up",

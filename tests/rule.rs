@@ -366,6 +366,8 @@ fn sample(schema: &Value, key: &str) -> Value {
         ("boolean", _) => json!(true),
         ("array", "events") => json!([]),
         ("array", _) => json!([sample(&schema["items"], key)]),
+        // A text for each language.
+        ("object", _) if schema["properties"].is_null() => json!({ "en": "e4" }),
         ("object", _) => {
             let keys = schema["properties"].as_object().unwrap().iter();
             // Of the keys that stand for each other only the last is given.

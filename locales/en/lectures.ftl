@@ -82,7 +82,7 @@ lecture-beside-record = { lecture-who } { $must ->
     [true] must go on recording the moves.
    *[false] need not record the moves any longer.
   }
-lecture-beside-allowed = It is allowed.
+lecture-beside-allowed = It is allowed, and no penalty follows.
 lecture-beside-void = It has no effect.
 lecture-beside-open = The arbiter has to establish the facts first.
 lecture-beside-penalty = { $on ->

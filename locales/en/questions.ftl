@@ -648,11 +648,11 @@ question-paper-date = Date:
 question-paper-times = White: ______  Black: ______
 question-paper-move = Move: ______
 question-paper-footer = Seed { $seed }, form { $form }
-question-verdict-breach = It is a breach of the Laws; which penalty to impose is for the arbiter to choose (12.9).
+question-verdict-breach = The arbiter chooses a penalty (12.9).
 question-verdict-awaits-move = The arbiter does not intervene until the next move has been completed.
 question-verdict-clock-corrected = { $so ->
-    [true] The clocks are stopped and the setting is corrected; the arbiter determines the times.
-   *[false] The setting stays as it is, unless the schedule of the event would suffer.
+    [true] The setting is corrected; the arbiter determines the times.
+   *[false] The setting stays as it is unless the schedule would suffer.
   }
 question-unmoved = { question-whose } king on { $king } and rook on { $rook } have not moved yet.
 question-blind = { question-who } is blind; the game is played on two boards.

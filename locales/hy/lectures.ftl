@@ -93,7 +93,7 @@ lecture-beside-record = { $must ->
     [true] { lecture-who } պարտավոր են շարունակել գրառել քայլերը։
    *[false] Այսուհետ { lecture-side } պարտավոր չեն գրառել քայլերը։
   }
-lecture-beside-allowed = Դա թույլատրելի է։
+lecture-beside-allowed = Դա թույլատրված է, պատիժ չի նշանակվում։
 lecture-beside-void = Դա որևէ հետևանք չունի։
 lecture-beside-open = Մրցավարը նախ պետք է պարզի հանգամանքները։
 lecture-beside-penalty = { lecture-whom }՝ { $kind ->

@@ -108,7 +108,7 @@ lecture-beside-record = { lecture-who } { $must ->
     [true] обязаны и дальше записывать ходы.
    *[false] могут больше не записывать ходы.
   }
-lecture-beside-allowed = Это разрешено.
+lecture-beside-allowed = Арбитр никакого наказания не назначает.
 lecture-beside-void = Это не имеет последствий.
 lecture-beside-open = Арбитр должен сначала установить факты.
 lecture-beside-penalty = { lecture-whom } — { $kind ->

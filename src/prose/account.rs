@@ -50,7 +50,7 @@ pub struct SaidDecision {
     pub see_also: Option<String>,
     /// The clauses that it overrules, in one sentence.
     pub overruled: Option<String>,
-    /// Every rule that it names.
+    /// The rules that decide.
     pub cites: Vec<RuleId>,
 }
 
@@ -191,7 +191,7 @@ impl Prose<'_> {
                 true => None,
                 false => self.numbers("ruling-overruled", &decision.overruled, edition)?,
             },
-            cites: opinion.cites.to_vec(),
+            cites: rules.clone(),
         })
     }
 

@@ -31,8 +31,9 @@ const SHARES: [(&str, usize); 16] = [
 /// The most that one kind counts for.
 const MOST_OF_ONE: usize = 7;
 
-/// What hardly happens at a board: nobody resigns to an opponent who can't mate.
-const UNLIKELY: [&str; 1] = ["resigns-unwinnable"];
+/// What hardly happens at a board (nobody resigns to an opponent who can't mate), and what has so
+/// much the same answer each time that a paper would give it away.
+const UNUSUAL: [&str; 2] = ["resigns-unwinnable", "clock-handling"];
 
 /// The article, appendix or guideline that a kind is mainly about.
 fn article(kind: &Kind) -> String {
@@ -51,7 +52,7 @@ pub fn is_usual(kind: &Kind) -> bool {
         .first()
         .and_then(|rule| rule.number(Edition::LATEST));
     let adjourned = |division| matches!(division, Division::Guideline(1));
-    let likely = !kind.debated && !UNLIKELY.contains(&kind.name);
+    let likely = !kind.debated && !UNUSUAL.contains(&kind.name);
     likely && !number.is_some_and(|number| adjourned(number.division()))
 }
 

@@ -109,7 +109,7 @@ fn meant(word: &str, spellings: &Spellings) -> Option<String> {
         } else {
             &word[at + letter.len_utf8()..]
         };
-        is_rather(other, word, *at, spellings) && spellings.pairs(*letter, tail) <= 1
+        is_rather(other, word, *at, spellings) && !spellings.is_inflection(*letter, tail)
     });
     let (other, ..) = candidates.max_by_key(|(other, ..)| spellings.count(other))?;
     Some(other)

@@ -12,6 +12,9 @@ use crate::lang::{ByLang, Lang};
 pub struct Spellings {
     counts: FxHashMap<Box<str>, usize>,
     known: FxHashSet<Box<str>>,
+    /// The known words and all words, in order, for asking how many begin alike.
+    known_in_order: Vec<Box<str>>,
+    in_order: Vec<Box<str>>,
     letters: Vec<char>,
 }
 
@@ -33,10 +36,7 @@ impl Spellings {
             }
         }
         for of_language in spellings.values_mut() {
-            let words = of_language.words();
-            let letters: FxHashSet<char> = words.flat_map(str::chars).collect();
-            of_language.letters = letters.into_iter().collect();
-            of_language.letters.sort_unstable();
+            of_language.arrange();
         }
         spellings
     }
@@ -60,27 +60,31 @@ impl Spellings {
         self.counts.contains_key(word) || self.known.contains(word)
     }
 
-    fn words(&self) -> impl Iterator<Item = &str> {
-        let unknown = self
-            .counts
-            .keys()
-            .filter(|word| !self.known.contains(*word));
-        self.known.iter().chain(unknown).map(|word| &**word)
+    /// Once all words are counted: puts them in order and collects their letters.
+    fn arrange(&mut self) {
+        self.known_in_order = self.known.iter().cloned().collect();
+        self.known_in_order.sort_unstable();
+        let unknown = self.counts.keys().filter(|word| !self.is_known(word));
+        self.in_order = self.known.iter().chain(unknown).cloned().collect();
+        self.in_order.sort_unstable();
+        let letters: FxHashSet<char> = self.in_order.iter().flat_map(|it| it.chars()).collect();
+        self.letters = letters.into_iter().collect();
+        self.letters.sort_unstable();
     }
 
     /// Whether a known word goes on after this one: it is a shorter form of that.
     pub fn is_stem(&self, word: &str) -> bool {
-        self.known.iter().any(|known| known.starts_with(word))
+        beginning_with(&self.known_in_order, word) > 0
     }
 
     /// How many words begin like this.
     pub fn beginning(&self, prefix: &str) -> usize {
-        self.words().filter(|word| word.starts_with(prefix)).count()
+        beginning_with(&self.in_order, prefix)
     }
 
-    /// How many pairs of words differ in one letter before such a tail: what many do is
-    /// inflection, not a slip.
-    pub fn pairs(&self, letter: char, tail: &str) -> usize {
+    /// Whether several pairs of words differ in one letter before such a tail: that is inflection,
+    /// not a slip.
+    pub fn is_inflection(&self, letter: char, tail: &str) -> bool {
         let near: String = [letter].into_iter().chain(tail.chars().take(3)).collect();
         let shorter = |word: &str| {
             let mut found = word.match_indices(&near);
@@ -93,8 +97,18 @@ impl Spellings {
                     ))
             })
         };
-        self.words().filter(|word| shorter(word)).count()
+        self.in_order
+            .iter()
+            .filter(|word| shorter(word))
+            .nth(1)
+            .is_some()
     }
+}
+
+/// How many of some words in order begin like this.
+fn beginning_with(words: &[Box<str>], prefix: &str) -> usize {
+    let start = words.partition_point(|word| &**word < prefix);
+    words[start..].partition_point(|word| word.starts_with(prefix))
 }
 
 fn of(spellings: &mut ByLang<Spellings>, lang: Lang) -> &mut Spellings {

@@ -133,7 +133,11 @@ fn the_scenario_of_a_question_can_be_read_and_ruled_on_again() {
         );
         assert_eq!(one.state.board, other.state.board, "{}", question.kind);
         assert_eq!(one.outcome(), other.outcome(), "{}", question.kind);
-        assert_eq!(one.state.ruled_s, other.state.ruled_s, "{}", question.kind);
+        assert_eq!(
+            one.state.clocks.ruled_s, other.state.clocks.ruled_s,
+            "{}",
+            question.kind
+        );
     }
 }
 

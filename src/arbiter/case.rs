@@ -52,7 +52,7 @@ impl<'a> Case<'a> {
 
     /// Whether a touch of this moment counts: it is meant, by the player having the move.
     pub fn is_touched_anew(&self) -> bool {
-        self.state.touched.len() > self.touches
+        self.state.turn.touched.len() > self.touches
     }
 
     /// Whether only a result can be spoken about: the game is over, or a claim has concluded it

@@ -312,8 +312,6 @@ pub enum AsideChange {
     Foreign(Color),
     /// The arbiter's record was asked for.
     Requested(Color),
-    /// A helper records.
-    Helped(Color),
     /// A player uses an assistant.
     Assisted(Color),
     /// The number of moves must be found out since this flag has fallen.

@@ -135,7 +135,7 @@ impl Hearing<'_> {
         if decisions.is_empty()
             && let Some(moment) = moments.last()
         {
-            let touches = self.state.touched.len();
+            let touches = self.state.turn.touched.len();
             let state = &self.state;
             decisions = self.decide_by(LAST_RESORT, state, touches, moment, event, at)?;
         }
@@ -161,10 +161,10 @@ impl Hearing<'_> {
                 Act::Discover { .. } => true,
                 _ => false,
             };
-            self.state.paused |= stops && !self.state.is_over();
+            self.state.clocks.paused |= stops && !self.state.is_over();
             // The decision on a claim is carried out, and the clocks run again (6.11.3).
             if matches!(&event.act, Act::Find(finding) if finding.decision.is_some()) {
-                self.state.paused = false;
+                self.state.clocks.paused = false;
             }
         }
         Ok(())
@@ -240,7 +240,7 @@ impl Hearing<'_> {
         at: Option<usize>,
     ) -> Result<Vec<Decision>, Refusal> {
         let kept = State::is_left_by(moment, event);
-        let touches = self.state.touched.len();
+        let touches = self.state.turn.touched.len();
         let before = (!kept || cfg!(debug_assertions)).then(|| self.state.clone());
         self.state.fold(moment, event);
         debug_assert!(
@@ -303,7 +303,8 @@ impl Hearing<'_> {
             movement: ply.movement.clone(),
             hands: ply.hands,
         };
-        let decisions = self.decide(&self.state, self.state.touched.len(), &made, event, at)?;
+        let decisions =
+            self.decide(&self.state, self.state.turn.touched.len(), &made, event, at)?;
         let ends = |decision: &Decision| {
             decision
                 .opinion
@@ -320,9 +321,9 @@ impl Hearing<'_> {
             Effect::End(ending) => {
                 if state.ended.is_none() {
                     state.ended = Some(*ending);
-                    state.offers.clear();
+                    state.offers.open.clear();
                     state.question = None;
-                    state.open_claim = None;
+                    state.turn.open_claim = None;
                     super::notes::ended(state);
                 }
             }
@@ -331,18 +332,18 @@ impl Hearing<'_> {
             | Effect::Ran { side, seconds: s } => {
                 let ruled = !matches!(effect, Effect::Ran { .. });
                 let change = if ruled { *s } else { s.saturating_neg() };
-                let clock = &mut state.clocks[*side];
+                let clock = &mut state.clocks.shown[*side];
                 let before = clock.left_ms;
                 // A clock shows no less than nothing.
                 let after = before.saturating_add(change.saturating_mul(1000));
                 clock.left_ms = after.max(0);
-                state.overrun[*side] = Overrun {
+                state.clocks.overrun[*side] = Overrun {
                     owed_ms: after.min(0).saturating_neg(),
                     ruled,
                 };
                 // A started second is charged as a whole one.
                 let felt = change.max(-before.saturating_add(999).div_euclid(1000));
-                state.ruled_s[*side] = state.ruled_s[*side].saturating_add(felt);
+                state.clocks.ruled_s[*side] = state.clocks.ruled_s[*side].saturating_add(felt);
                 if change < 0 && clock.left_ms == 0 {
                     further.push(Moment::RanOut { side: *side });
                 }
@@ -351,31 +352,32 @@ impl Hearing<'_> {
                 state.clocks[*side].left_ms = *left_ms;
                 state.clocks[*side].known = true;
                 state.history.forget_gains(*side);
-                state.timed_anew[*side] = true;
+                state.clocks.timed_anew[*side] = true;
             }
-            Effect::Increment { seconds } => state.extra_increment += seconds,
-            Effect::Pause => state.paused = true,
+            Effect::Increment { seconds } => state.clocks.extra_increment += seconds,
+            Effect::Pause => state.clocks.paused = true,
             Effect::Restore { ply } => state.restore(*ply),
             Effect::Rewind { ply } => {
                 state.rewind(*ply);
                 state.displaced = None;
             }
-            Effect::TakeBack | Effect::DisregardMove => state.loose = None,
+            Effect::TakeBack | Effect::DisregardMove => state.turn.loose = None,
             Effect::FinishRest { ply } => state.finish_rest(*ply),
             Effect::Queen { ply } => state.finish_promotion(*ply, Role::Queen),
             Effect::Oblige { moves, .. } => {
-                state.obligation = (!moves.is_empty()).then(|| moves.clone());
+                state.turn.obligation = (!moves.is_empty()).then(|| moves.clone());
             }
             Effect::Lose { side, right } => {
                 if *right == Right::Claim {
-                    state.claim_barred = Some(*side);
+                    state.turn.claim_barred = Some(*side);
                 }
                 state
+                    .turn
                     .lost
                     .retain(|(by, lost)| (by, lost) != (side, &right.name()));
-                state.lost.push((*side, right.name()));
+                state.turn.lost.push((*side, right.name()));
             }
-            Effect::Count { side } => state.illegal[*side] += 1,
+            Effect::Count { side } => state.counts.illegal[*side] += 1,
             Effect::Settle { ply } => {
                 if let Some(ply) = state.history.last_mut(|seen| seen.number == *ply) {
                     ply.settled = true;
@@ -385,53 +387,53 @@ impl Hearing<'_> {
                 }
             }
             Effect::SettlePress => {
-                state.counted_press = state.empty_press.take().map(|press| press.by);
-                state.timed_anew = ByColor::default();
+                state.turn.counted_press = state.clocks.empty_press.take().map(|press| press.by);
+                state.clocks.timed_anew = ByColor::default();
             }
             Effect::ExcusePress => {
-                state.empty_press = None;
-                state.counted_press = None;
+                state.clocks.empty_press = None;
+                state.turn.counted_press = None;
             }
             Effect::Uncount { side } => {
-                state.illegal[*side] = state.illegal[*side].saturating_sub(1);
+                state.counts.illegal[*side] = state.counts.illegal[*side].saturating_sub(1);
             }
             Effect::Reopen => {
                 state.ended = None;
-                state.signed = ByColor::default();
+                state.scoresheets.signed = ByColor::default();
             }
             Effect::Offer { side } => state.open_offer(*side),
             Effect::OfferGone { side } => {
-                state.offers.retain(|by| by != side);
-                state.consented &= !state.offers.is_empty();
+                state.offers.open.retain(|by| by != side);
+                state.offers.consented &= !state.offers.open.is_empty();
             }
-            Effect::Consent => state.consented = true,
+            Effect::Consent => state.offers.consented = true,
             Effect::NextPeriod { side } => self.next_period(*side, further),
             Effect::FlagUp { side } => {
-                state.flag_down[*side] = None;
-                if let Some(before) = state.before_flag[*side].take() {
+                state.clocks.flag_down[*side] = None;
+                if let Some(before) = state.clocks.before_flag[*side].take() {
                     state.clocks[*side] = before;
                 }
             }
             Effect::FlagDown { side } => {
-                state.before_flag[*side] = Some(state.clocks[*side]);
+                state.clocks.before_flag[*side] = Some(state.clocks[*side]);
                 state.clocks[*side].left_ms = 0;
                 state.clocks[*side].known = true;
             }
             Effect::Ask(question) => state.question = Some(*question),
             Effect::Claim(standing) => {
                 if standing.status != ClaimStatus::Pending {
-                    state.open_claim = None;
+                    state.turn.open_claim = None;
                 }
             }
-            Effect::OpenClaim(by, claim) => state.open_claim = Some((*by, (**claim).clone())),
+            Effect::OpenClaim(by, claim) => state.turn.open_claim = Some((*by, (**claim).clone())),
             Effect::Rehear => further.push(Moment::Happened),
             Effect::Answered => {
                 state.question = None;
-                state.paused = false;
+                state.clocks.paused = false;
             }
-            Effect::RefuseIncrement => state.increment_refused = true,
+            Effect::RefuseIncrement => state.clocks.increment_refused = true,
             Effect::PlaySealed(played) => {
-                let Some(sealed) = &state.sealed else {
+                let Some(sealed) = &state.adjournment.sealed else {
                     return;
                 };
                 let by = sealed.by;
@@ -452,22 +454,22 @@ impl Hearing<'_> {
                 });
             }
             Effect::SealBoard(_) => {
-                if let Some(sealed) = &state.sealed {
+                if let Some(sealed) = &state.adjournment.sealed {
                     let by = sealed.by;
-                    state.unpressed[by] = false;
-                    state.completed[by] = state.made[by];
+                    state.counts.unpressed[by] = false;
+                    state.counts.completed[by] = state.counts.made[by];
                 }
                 state.open_envelope();
             }
             Effect::Amend(ending) => {
                 state.ended = Some(*ending);
-                state.signed = ByColor::default();
+                state.scoresheets.signed = ByColor::default();
                 super::notes::ended(state);
             }
             Effect::Signed(ending) => {
-                state.unsigned = state.ended;
+                state.scoresheets.unsigned = state.ended;
                 state.ended = Some(*ending);
-                state.offers.clear();
+                state.offers.open.clear();
                 state.question = None;
                 super::notes::ended(state);
             }
@@ -500,25 +502,25 @@ impl Hearing<'_> {
 
     fn next_period(&mut self, side: Color, further: &mut Vec<Moment>) {
         let state = &mut self.state;
-        state.flag_down[side] = None;
-        let Overrun { owed_ms, ruled } = std::mem::take(&mut state.overrun[side]);
+        state.clocks.flag_down[side] = None;
+        let Overrun { owed_ms, ruled } = std::mem::take(&mut state.clocks.overrun[side]);
         let control = &state.setting.time_control;
-        let clock = &mut state.clocks[side];
+        let clock = &mut state.clocks.shown[side];
         if !control.is_last(clock.period) {
             clock.period += 1;
             // The flag is down: nothing is left of the period before.
             let whole = control.periods[clock.period].seconds * 1000;
             let paid = owed_ms.min(whole);
             clock.left_ms = whole - paid;
-            state.overrun[side].owed_ms = owed_ms - paid;
-            state.overrun[side].ruled = ruled;
+            state.clocks.overrun[side].owed_ms = owed_ms - paid;
+            state.clocks.overrun[side].ruled = ruled;
             if ruled {
-                state.ruled_s[side] -= paid.div_euclid(1000);
+                state.clocks.ruled_s[side] -= paid.div_euclid(1000);
             }
             if clock.left_ms == 0 {
                 further.push(Moment::RanOut { side });
             }
-            state.below_five[side] = false;
+            state.clocks.below_five[side] = false;
         }
     }
 }

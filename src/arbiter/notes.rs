@@ -76,27 +76,26 @@ pub(super) fn enforce(state: &mut State, effect: &Effect) {
 }
 
 fn enforce_change(state: &mut State, change: AsideChange) {
-    let aside = &mut state.aside;
+    let (aside, scoresheets) = (&mut state.aside, &mut state.scoresheets);
     match change {
         AsideChange::Warned(side) => aside.warnings[side] += 1,
         AsideChange::Disturbed => aside.disturbed = true,
-        AsideChange::Outdated(side) => aside.sheets[side].outdated = true,
+        AsideChange::Outdated(side) => scoresheets.sheets[side].outdated = true,
         AsideChange::Updated(side) => {
-            aside.sheets[side].outdated = false;
-            aside.sheets[side].unrecorded = 0;
+            scoresheets.sheets[side].outdated = false;
+            scoresheets.sheets[side].unrecorded = 0;
         }
-        AsideChange::Borrowed(side) => aside.sheets[side].borrowed = true,
-        AsideChange::Returned(side) => aside.sheets[side].borrowed = false,
-        AsideChange::Foreign(side) => aside.sheets[side].foreign = true,
-        AsideChange::Requested(side) => aside.sheets[side].requests += 1,
-        AsideChange::Helped(side) => aside.sheets[side].helped = true,
+        AsideChange::Borrowed(side) => scoresheets.sheets[side].borrowed = true,
+        AsideChange::Returned(side) => scoresheets.sheets[side].borrowed = false,
+        AsideChange::Foreign(side) => scoresheets.sheets[side].foreign = true,
+        AsideChange::Requested(side) => scoresheets.sheets[side].requests += 1,
         AsideChange::Assisted(side) => aside.assisted[side] = true,
         AsideChange::Reconstruct(side) => {
-            aside.reconstruction = Some(side);
+            scoresheets.reconstruction = Some(side);
         }
         AsideChange::Reconstructed => {
-            aside.reconstruction = None;
-            aside.count_unknown = false;
+            scoresheets.reconstruction = None;
+            scoresheets.count_unknown = false;
         }
         AsideChange::Announced => {
             aside.unannounced = None;

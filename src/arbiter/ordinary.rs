@@ -49,7 +49,7 @@ fn kind(case: &Case<'_>) -> Option<(&'static str, RuleId, bool)> {
         Moment::Touched { .. } => plain("touch", rule!("act.touch.header")),
         Moment::Happened => match &case.event?.act {
             Act::PlayOn { .. } => plain("play-on", rule!("clock.press-completes")),
-            Act::Present | Act::Arrive { .. } if case.state.sealed.is_none() => {
+            Act::Present | Act::Arrive { .. } if case.state.adjournment.sealed.is_none() => {
                 plain("present", rule!("clock.default-time"))
             }
             Act::Present | Act::Absent | Act::NoShow | Act::Arrive { .. } => {

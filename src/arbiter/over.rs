@@ -88,7 +88,7 @@ fn game_over(case: &Case<'_>) -> Option<Opinion> {
         Opinion::new(message)
             .citing(ended_by(ending.termination))
             .citing(spoken_of(act))
-            .citing(match case.before.signed.white.is_some() {
+            .citing(match case.before.scoresheets.signed.white.is_some() {
                 true => &[rule!("record.result-signed")],
                 false => &[],
             })

@@ -88,13 +88,15 @@ impl Ruling {
     fn written_termination(&self) -> Option<Termination> {
         let ending = self.ending()?;
         let signed = ending.termination == Termination::Signed;
-        Some(match (signed, self.state.unsigned, ending.outcome) {
-            (false, ..) => ending.termination,
-            (true, Some(own), _) => own.termination,
-            (true, None, Outcome::White | Outcome::Black) => Termination::Resignation,
-            (true, None, Outcome::BothLose) => Termination::Forfeit,
-            (true, None, _) => Termination::Agreement,
-        })
+        Some(
+            match (signed, self.state.scoresheets.unsigned, ending.outcome) {
+                (false, ..) => ending.termination,
+                (true, Some(own), _) => own.termination,
+                (true, None, Outcome::White | Outcome::Black) => Termination::Resignation,
+                (true, None, Outcome::BothLose) => Termination::Forfeit,
+                (true, None, _) => Termination::Agreement,
+            },
+        )
     }
 
     /// Everything that was decided, in order.
@@ -216,7 +218,7 @@ impl Ruling {
 
     /// The player whose draw offer is the latest one open.
     pub fn offer(&self) -> Option<Color> {
-        self.state.offers.last().copied()
+        self.state.offers.open.last().copied()
     }
 }
 
@@ -349,14 +351,15 @@ impl Serialize for Ruling {
             class: self.class(),
             outcome: self.outcome(),
             termination: self.written_termination(),
-            clock_delta_s: pair(self.state.ruled_s),
-            illegal_count: pair(self.state.illegal),
+            clock_delta_s: pair(self.state.clocks.ruled_s),
+            illegal_count: pair(self.state.counts.illegal),
             obligations: self.obligations(),
             allowed: self
                 .allowed()
                 .map(|moves| moves.iter().map(|played| self.state.uci(*played)).collect()),
             rights_lost: self
                 .state
+                .turn
                 .lost
                 .iter()
                 .filter(|_| !self.state.is_over())
@@ -373,7 +376,7 @@ impl Serialize for Ruling {
             offer: self.offer().map(|side| Who::from(side).name()),
             discretion: self.discretion(),
             fen: self.state.board.fen(),
-            clocks_s: pair(self.state.clocks.map(|clock| Seconds(clock.left_ms))),
+            clocks_s: pair(self.state.clocks.shown.map(|clock| Seconds(clock.left_ms))),
             verdict: self.verdict(),
             points: super::notes::points(&self.state).map(pair),
             record_duty: pair(ByColor::new_with(|side| self.state.must_record(side))),

@@ -21,7 +21,7 @@ use crate::quiz::record;
 
 /// Writes an adjourned game; refuses a game that has no sealed move or is over.
 pub fn save(path: &Path, scenario: &Scenario, ruling: &Ruling) -> Result<()> {
-    if ruling.state.sealed.is_none() || ruling.ending().is_some() {
+    if ruling.state.adjournment.sealed.is_none() || ruling.ending().is_some() {
         let message = Message::new("command-rule-not-adjourned").text("id", &scenario.id);
         return Err(failure(message));
     }

@@ -1,10 +1,10 @@
-//! What is done beside the board: scoresheets, warnings, penalties, what is still to be said.
+//! What is done beside the board: warnings, penalties, what is still to be said.
 
-use shakmaty::{ByColor, Color, Role, Square};
+use shakmaty::{ByColor, Color};
 
 use super::State;
 use super::points::{Points, Share};
-use super::scenario::{PenaltyKind, Scenario, Target, Unfinished, Who};
+use super::scenario::{PenaltyKind, Target, Who};
 use super::setting::Variant;
 use crate::input::words;
 use shakmaty::uci::UciMove;
@@ -68,32 +68,6 @@ impl Cut {
     }
 }
 
-/// How a player's scoresheet stands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Sheet {
-    /// Own moves that are not written down.
-    pub unrecorded: u32,
-    /// The player writes in a notation that the Laws do not know: no evidence.
-    pub foreign: bool,
-    /// It must be brought up to date before a piece is moved (8.5.2).
-    pub outdated: bool,
-    /// The player has the opponent's sheet.
-    pub borrowed: bool,
-    /// The player records through a helper.
-    pub helped: bool,
-    /// Requests for the arbiter's record (A.4.3).
-    pub requests: u32,
-}
-
-/// What a move has left to be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rest {
-    /// Whose.
-    pub by: Color,
-    /// What.
-    pub what: Unfinished,
-}
-
 /// What has been done beside the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Aside {
@@ -103,12 +77,6 @@ pub struct Aside {
     pub penalties: Vec<Imposed>,
     /// Warnings given.
     pub warnings: ByColor<u32>,
-    /// The scoresheets.
-    pub sheets: ByColor<Sheet>,
-    /// Nobody knows how many moves are completed (8.5).
-    pub count_unknown: bool,
-    /// The game is to be reconstructed since this player's flag has fallen.
-    pub reconstruction: Option<Color>,
     /// There was a disturbance from outside.
     pub disturbed: bool,
     /// Scores that penalties lower when the game ends.
@@ -123,8 +91,6 @@ pub struct Aside {
     pub slipped: bool,
     /// Who has said that he castles.
     pub castling_announced: Option<Color>,
-    /// Pieces taken off the board and not put back, with what they were.
-    pub removed: Vec<(Square, Color, Role)>,
     /// Whether a player uses an assistant (D.2.10, D.2.11).
     pub assisted: ByColor<bool>,
     /// The outcome before any points penalty.
@@ -132,21 +98,6 @@ pub struct Aside {
 }
 
 impl Aside {
-    /// What there is when the events begin.
-    pub fn begin(scenario: &Scenario) -> Aside {
-        let prior = &scenario.prior;
-        Aside {
-            warnings: prior.warnings,
-            sheets: ByColor::new_with(|side| Sheet {
-                unrecorded: prior.unrecorded[side],
-                requests: prior.scoresheet_requests[side],
-                ..Sheet::default()
-            }),
-            count_unknown: prior.completed_unknown,
-            ..Aside::default()
-        }
-    }
-
     /// Something has to be said.
     pub fn need(&mut self, who: Who, what: Need) {
         if !self.needs.contains(&(who, what)) {
@@ -161,14 +112,6 @@ impl Aside {
 }
 
 impl State {
-    /// So many moves count as completed by each; moves made and not pressed stay so.
-    pub fn count(&mut self, completed: ByColor<u32>) {
-        for side in Color::ALL {
-            self.completed[side] = completed[side];
-            self.made[side] = completed[side] + u32::from(self.unpressed[side]);
-        }
-    }
-
     /// A move by squares: castling is the king's move, in Chess960 the king's square and the
     /// rook's.
     pub fn uci(&self, played: shakmaty::Move) -> String {

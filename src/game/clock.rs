@@ -1,9 +1,12 @@
 //! A player's clock, and what happens to it unnoticed.
 
-use shakmaty::Color;
+use std::ops::{Index, IndexMut};
 
-use super::scenario::WhichPeriod;
-use super::{Regime, State, TimeClass};
+use shakmaty::{ByColor, Color};
+
+use super::scenario::{Scenario, WhichPeriod};
+use super::setting::Setting;
+use super::{Counts, Regime, State, TimeClass};
 
 /// The time a player has, in milliseconds, and the period it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +62,89 @@ pub struct Fall {
     pub completed: u32,
 }
 
+/// The clocks and what is known about them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clocks {
+    /// What they show.
+    pub shown: ByColor<Clock>,
+    /// They are stopped.
+    pub paused: bool,
+    /// Who has stopped them, until play goes on.
+    pub stopped: Option<Color>,
+    /// Seconds a move beyond the time control (III.4).
+    pub extra_increment: i64,
+    /// III.4 was asked for and refused.
+    pub increment_refused: bool,
+    /// Flags that are down and not noticed.
+    pub flag_down: ByColor<Option<Fall>>,
+    /// What they showed before a flag was found down.
+    pub before_flag: ByColor<Option<Clock>>,
+    /// Who has had less than five minutes in this period.
+    pub below_five: ByColor<bool>,
+    /// Seconds that rulings have added or taken.
+    pub ruled_s: ByColor<i64>,
+    /// What they were charged with last beyond what they showed.
+    pub overrun: ByColor<Overrun>,
+    /// A press without a move that nobody has dealt with.
+    pub empty_press: Option<EmptyPress>,
+    /// Whose time the arbiter has stated since a press without a move, or since it was counted.
+    pub timed_anew: ByColor<bool>,
+}
+
+impl Clocks {
+    /// The clocks when the events begin.
+    pub fn begin(scenario: &Scenario, counts: &Counts) -> Clocks {
+        let shown = ByColor::new_with(|side| {
+            let given_ms = scenario.clocks_ms[side];
+            let clock = start_clock(&scenario.setting, counts.completed[side], given_ms);
+            // A clock at nothing and a sheet that is behind: the flag of the period before (8.5).
+            match given_ms == Some(0) && scenario.prior.unrecorded[side] > 0 {
+                true => Clock {
+                    period: clock.period.saturating_sub(1),
+                    ..clock
+                },
+                false => clock,
+            }
+        });
+        Clocks {
+            shown,
+            paused: false,
+            stopped: None,
+            extra_increment: 0,
+            increment_refused: false,
+            flag_down: ByColor::default(),
+            before_flag: ByColor::default(),
+            below_five: ByColor::new_with(|side| {
+                scenario.prior.below_five[side] || shown[side].is_below(300)
+            }),
+            ruled_s: ByColor::default(),
+            overrun: ByColor::default(),
+            empty_press: None,
+            timed_anew: ByColor::default(),
+        }
+    }
+
+    /// Play goes on, and the clocks with it.
+    pub fn run(&mut self) {
+        self.paused = false;
+        self.stopped = None;
+    }
+}
+
+impl Index<Color> for Clocks {
+    type Output = Clock;
+
+    fn index(&self, side: Color) -> &Clock {
+        &self.shown[side]
+    }
+}
+
+impl IndexMut<Color> for Clocks {
+    fn index_mut(&mut self, side: Color) -> &mut Clock {
+        &mut self.shown[side]
+    }
+}
+
 impl State {
     /// The time that a player has, the next period's included where he has made the time control in
     /// the story and the clock has not added it (6.3.1, 6.4). What a clock shows at the beginning is
@@ -77,13 +163,13 @@ impl State {
     pub fn increment_of(&self, side: Color) -> i64 {
         let number = self.completed_by(side).saturating_add(1);
         let control = &self.setting.time_control;
-        control.increment_at(number) + self.extra_increment
+        control.increment_at(number) + self.clocks.extra_increment
     }
 
     /// The seconds that a completed move adds to a player's clock: none with a delay.
     pub fn gain_of(&self, side: Color) -> i64 {
         match self.setting.time_control.delay {
-            true => self.extra_increment,
+            true => self.clocks.extra_increment,
             false => self.increment_of(side),
         }
     }
@@ -93,13 +179,13 @@ impl State {
         let control = &self.setting.time_control;
         let required = control.required(self.clocks[side].period);
         required.is_some_and(|required| {
-            self.completed_before[side] < required && self.completed_by(side) >= required
+            self.counts.completed_before[side] < required && self.completed_by(side) >= required
         })
     }
 
     /// Whether a player has had less than five minutes in the period that he is in now (8.4).
     pub fn has_been_short(&self, side: Color) -> bool {
-        let before = self.below_five[side] && !self.has_made_control(side);
+        let before = self.clocks.below_five[side] && !self.has_made_control(side);
         before || self.time_of(side).is_below(300)
     }
 
@@ -120,7 +206,7 @@ impl State {
     /// nothing.
     pub fn is_flag_down(&self, side: Color) -> bool {
         let clock = self.clocks[side];
-        self.flag_down[side].is_some() || (clock.known && clock.left_ms <= 0)
+        self.clocks.flag_down[side].is_some() || (clock.known && clock.left_ms <= 0)
     }
 
     /// The period in which both flags are down: as it is told, else by the moves completed. It is
@@ -146,7 +232,27 @@ impl State {
 
     /// Whose press without a move was the last thing that happened to the clock.
     pub fn fresh_press(&self) -> Option<Color> {
-        let press = self.empty_press.filter(|press| self.is_fresh(*press))?;
+        let press = self
+            .clocks
+            .empty_press
+            .filter(|press| self.is_fresh(*press))?;
         Some(press.by)
+    }
+}
+
+fn start_clock(setting: &Setting, completed: u32, given_ms: Option<i64>) -> Clock {
+    let control = &setting.time_control;
+    let period = (0..control.periods.len())
+        .take_while(|&period| {
+            control
+                .required(period)
+                .is_some_and(|required| completed > required)
+        })
+        .count()
+        .min(control.periods.len() - 1);
+    Clock {
+        left_ms: given_ms.unwrap_or(control.periods[period].seconds * 1000),
+        period,
+        known: given_ms.is_some(),
     }
 }

@@ -8,7 +8,9 @@ use super::moment::{Moment, Moments, Press};
 use super::notation::{self, Reading};
 use super::scenario::{Act, Event, Intent, MoveText, NoticedBy, PieceColour};
 use super::setting::Variant;
-use super::state::{Attendance, EmptyPress, Fall, Loose, Outcome, State, Touch};
+use super::state::{
+    Attendance, EmptyPress, Fall, Loose, Offers, Outcome, State, Touch, Touches, Turn,
+};
 use super::{Fault, Movement, Ply, Regime};
 
 /// A move of the story can't be understood in its position.
@@ -61,7 +63,7 @@ impl State {
                 from,
                 pawn_left,
                 ..
-            } => match &self.loose {
+            } => match &self.turn.loose {
                 Some(loose)
                     if loose.by == by
                         && loose.movement.unfinished
@@ -93,7 +95,7 @@ impl State {
     /// What a reply makes of an irregular act of the opponent: his piece stands where it is, or the
     /// turn has passed; with the state in which the reply is made.
     fn replied_to(&self, by: Color) -> (Moments, Option<State>) {
-        let moment = match (&self.loose, self.fresh_press()) {
+        let moment = match (&self.turn.loose, self.fresh_press()) {
             _ if self.is_concluded() || self.has_move(by) => None,
             (Some(loose), _) if loose.by != by => Some(Moment::Answered { by: loose.by }),
             (None, Some(presser))
@@ -112,25 +114,24 @@ impl State {
     }
 
     fn fold_answered(&mut self, by: Color) {
-        let Some(loose) = self.loose.take() else {
+        let Some(loose) = self.turn.loose.take() else {
             return;
         };
         self.record(by, &loose.movement, loose.hands, false);
-        self.made[by] += 1;
-        self.unpressed[by] = true;
+        self.counts.made[by] += 1;
+        self.counts.unpressed[by] = true;
     }
 
     fn fold_turn_passed(&mut self, by: Color) {
         self.board = self.board.with_turn(by.other());
-        self.empty_press = None;
-        self.touched.clear();
-        self.obligation = None;
-        self.paused = false;
+        self.clocks.empty_press = None;
+        self.turn.start_again(Touches::new(), None);
+        self.clocks.paused = false;
     }
 
     /// A pawn moved to where its new piece already stands is a finished promotion (4.6.2).
     fn with_placed(&self, by: Color, movement: Movement) -> Movement {
-        match self.placed {
+        match self.turn.placed {
             Some((who, square, piece))
                 if who == by && movement.unfinished && square == movement.to =>
             {
@@ -150,7 +151,7 @@ impl State {
         from: Option<Square>,
     ) -> Option<Movement> {
         let possible = !matches!(piece, Role::King | Role::Pawn);
-        let free = self.loose.is_none() && self.has_move(by) && self.turn() == by;
+        let free = self.turn.loose.is_none() && self.has_move(by) && self.turn() == by;
         if !possible || !free || square.rank() != by.other().backrank() {
             return None;
         }
@@ -166,11 +167,11 @@ impl State {
         }
         // What was touched before may tell which of several pawns is meant.
         if reaching.len() > 1 {
-            reaching.retain(|it| self.touched.iter().any(|touch| touch.square == it.from));
+            reaching.retain(|it| self.turn.has_touched(it.from));
         }
         // Whoever has touched another piece first is bound by that.
-        let touched = self.touched.is_empty()
-            || (reaching.iter()).any(|it| self.touched.iter().any(|touch| touch.square == it.from));
+        let touched = self.turn.touched.is_empty()
+            || (reaching.iter()).any(|it| self.turn.has_touched(it.from));
         let only = reaching.len() == 1 && touched;
         reaching.pop().filter(|_| only)
     }
@@ -206,7 +207,7 @@ impl State {
     /// What the player has chosen for a pawn that is not moved yet: the first piece put on the
     /// square, if a pawn can become one (4.4.4).
     pub fn chosen(&self, by: Color, square: Square) -> Option<Role> {
-        let (who, on, piece) = self.placed?;
+        let (who, on, piece) = self.turn.placed?;
         let possible = !matches!(piece, Role::King | Role::Pawn);
         (who == by && on == square && possible).then_some(piece)
     }
@@ -308,7 +309,7 @@ impl State {
         let implied = implied.into_iter().flatten().filter(|_| told.is_empty());
         let touched = implied
             .chain(told.iter().copied())
-            .filter(|square| !self.touched.iter().any(|touch| touch.square == *square));
+            .filter(|square| !self.turn.has_touched(*square));
         moments.extend(touched.map(|square| Moment::Touched {
             by,
             square,
@@ -317,20 +318,21 @@ impl State {
     }
 
     fn press(&self, by: Color) -> Press {
-        if self.aside.unannounced == Some(by) && self.unpressed[by] {
+        if self.aside.unannounced == Some(by) && self.counts.unpressed[by] {
             return Press::Unannounced;
         }
-        if self.loose.as_ref().is_some_and(|loose| loose.by == by) {
+        if self.turn.loose.as_ref().is_some_and(|loose| loose.by == by) {
             return Press::CompletesIllegal;
         }
         if self
+            .adjournment
             .sealed
             .as_ref()
             .is_some_and(|sealed| sealed.by == by && !sealed.opened && sealed.text.is_some())
         {
             return Press::Seals;
         }
-        match (self.unpressed[by], self.has_move(by)) {
+        match (self.counts.unpressed[by], self.has_move(by)) {
             (true, false) => Press::Completes,
             (true, true) => Press::CompletesLate,
             (false, true) => Press::WithoutMove,
@@ -371,11 +373,8 @@ impl State {
 
     /// Whether a state is what it was before, but for what is touched.
     pub fn is_left(&self, before: &State) -> bool {
-        let touched = self.touched.clone();
-        let before = State {
-            touched,
-            ..before.clone()
-        };
+        let mut before = before.clone();
+        before.turn.touched = self.turn.touched.clone();
         *self == before
     }
 
@@ -385,7 +384,7 @@ impl State {
             event.map(|event| &event.act),
             event.and_then(|event| event.who.side()),
         ) {
-            self.signed[side] = match result.trim() {
+            self.scoresheets.signed[side] = match result.trim() {
                 "" => self.ended.map(|ending| ending.outcome),
                 named => Outcome::read(named),
             };
@@ -415,7 +414,7 @@ impl State {
                 hands,
             } => {
                 if self.has_move(*by) {
-                    self.loose = Some(Loose {
+                    self.turn.loose = Some(Loose {
                         by: *by,
                         movement: movement.clone(),
                         hands: *hands,
@@ -444,7 +443,7 @@ impl State {
             && let (Act::Claim(_), Some(_)) = (&event.act, event.who.side())
             && !self.is_concluded()
         {
-            self.claimed_on_move = true;
+            self.turn.claimed = true;
         }
     }
 
@@ -463,7 +462,7 @@ impl State {
                 color,
                 role,
             };
-            self.touched.push(touch);
+            self.turn.touched.push(touch);
             self.let_king_come_first(by);
         }
     }
@@ -472,7 +471,7 @@ impl State {
     fn let_king_come_first(&mut self, by: Color) {
         let free = self.setting.switches().chess960_announced_order_free
             && self.aside.castling_announced == Some(by);
-        if let ([first, second], true) = (&mut self.touched[..], free)
+        if let ([first, second], true) = (&mut self.turn.touched[..], free)
             && (first.role, second.role) == (Role::Rook, Role::King)
         {
             std::mem::swap(first, second);
@@ -480,9 +479,9 @@ impl State {
     }
 
     fn fold_made(&mut self, by: Color, movement: &Movement, hands: u8) {
-        if self.unpressed[by] {
+        if self.counts.unpressed[by] {
             // The earlier move counts as completed when the next one is made (6.2.1.2).
-            self.completed[by] += 1;
+            self.counts.completed[by] += 1;
             if let Some(earlier) = self.history.last_mut(|ply| ply.by == by) {
                 earlier.pressed = true;
             }
@@ -490,34 +489,38 @@ impl State {
         self.play_on_without_envelope();
         self.record(by, movement, hands, false);
         self.seal_on_board(by);
-        self.made[by] += 1;
-        self.unpressed[by] = true;
-        self.written = None;
+        self.counts.made[by] += 1;
+        self.counts.unpressed[by] = true;
+        self.scoresheets.written = None;
         self.aside.castling_announced = None;
         if self.setting.blind[by] {
             self.aside.unannounced = Some(by);
             self.aside.slipped = false;
         }
-        let sheet = &mut self.aside.sheets[by];
+        let sheet = &mut self.scoresheets.sheets[by];
         if sheet.unrecorded > 0 {
             sheet.unrecorded += 1;
         }
-        self.moved_since_resumption[by] = true;
+        self.adjournment.moved_since_resumption[by] = true;
     }
 
     /// The promotions that a pawn let go on the last rank leaves (4.7), if another move is made and
     /// nothing was touched before the pawn.
     fn promised(&self, made: &Movement) -> Option<Vec<Move>> {
-        let Movement { from, to, .. } =
-            self.loose
-                .as_ref()
-                .map(|loose| &loose.movement)
-                .filter(|loose| {
-                    loose.unfinished
-                        && !loose.is_illegal()
-                        && (loose.from, loose.to) != (made.from, made.to)
-                })?;
-        self.touched.first().filter(|touch| touch.square == *from)?;
+        let Movement { from, to, .. } = self
+            .turn
+            .loose
+            .as_ref()
+            .map(|loose| &loose.movement)
+            .filter(|loose| {
+                loose.unfinished
+                    && !loose.is_illegal()
+                    && (loose.from, loose.to) != (made.from, made.to)
+            })?;
+        self.turn
+            .touched
+            .first()
+            .filter(|touch| touch.square == *from)?;
         let fits = |played: &Move| played.from() == Some(*from) && played.to() == *to;
         let moves: Vec<_> = self
             .board
@@ -530,7 +533,8 @@ impl State {
 
     fn record(&mut self, by: Color, movement: &Movement, hands: u8, pressed: bool) {
         let number = self.history.length() + 1;
-        let obligation = self.obligation.take().or_else(|| self.promised(movement));
+        let promised = self.promised(movement);
+        let turn = std::mem::take(&mut self.turn);
         let before = self.board.clone();
         self.board = before.after_hand(movement);
         self.history.push(Ply {
@@ -538,25 +542,17 @@ impl State {
             by,
             movement: movement.clone(),
             before,
-            touched: std::mem::take(&mut self.touched),
+            touched: turn.touched,
             hands,
             pressed,
             gained_s: if pressed { self.gain_of(by) } else { 0 },
-            made: self.made,
-            completed: self.completed,
-            obligation,
+            made: self.counts.made,
+            completed: self.counts.completed,
+            obligation: turn.obligation.or(promised),
             settled: false,
         });
         self.history.appear(&self.board);
-        self.loose = None;
-        self.placed = None;
-        self.counted_press = None;
-        self.claim_barred = None;
-        self.claimed_on_move = false;
-        self.lost.clear();
-        self.open_claim = None;
-        self.paused = false;
-        self.stopped = None;
+        self.clocks.run();
     }
 
     fn fold_press(&mut self, by: Color, press: Press) {
@@ -564,45 +560,41 @@ impl State {
             Press::Completes | Press::CompletesLate => {
                 let gained = self.gain_of(by);
                 self.credit(by);
-                self.completed[by] += 1;
-                self.unpressed[by] = false;
+                self.counts.complete(by);
                 if let Some(ply) = self.history.last_mut(|ply| ply.by == by) {
                     ply.pressed = true;
                     ply.gained_s = gained;
                 }
             }
             Press::CompletesIllegal => {
-                let Some(loose) = self.loose.take() else {
+                let Some(loose) = self.turn.loose.take() else {
                     return;
                 };
-                if self.unpressed[by] {
-                    self.completed[by] += 1;
-                    self.unpressed[by] = false;
+                if self.counts.unpressed[by] {
+                    self.counts.complete(by);
                 }
                 self.record(by, &loose.movement, loose.hands, true);
                 self.credit(by);
-                self.made[by] += 1;
-                self.completed[by] += 1;
+                self.counts.made[by] += 1;
+                self.counts.completed[by] += 1;
             }
             Press::WithoutMove => {
                 // The lever is down already when he presses again: the clock gives nothing more.
                 let ply = self.history.length();
                 let press = EmptyPress { by, ply };
-                if self.empty_press.replace(press) != Some(press) {
+                if self.clocks.empty_press.replace(press) != Some(press) {
                     self.credit(by);
-                    self.timed_anew = ByColor::default();
+                    self.clocks.timed_anew = ByColor::default();
                 }
             }
             Press::Seals => self.close_envelope(by),
             Press::Unsealed => {
-                self.completed[by] += 1;
-                self.unpressed[by] = false;
-                self.moved_since_resumption[by] = false;
+                self.counts.complete(by);
+                self.adjournment.moved_since_resumption[by] = false;
             }
             Press::OutOfTurn | Press::Unannounced => {}
         }
-        self.paused = false;
-        self.stopped = None;
+        self.clocks.run();
     }
 
     fn credit(&mut self, by: Color) {
@@ -615,23 +607,23 @@ impl State {
         let side = event.who.side();
         match (&event.act, side) {
             (Act::Write { text, .. }, Some(by)) => {
-                let sheet = &mut self.aside.sheets[by];
+                let sheet = &mut self.scoresheets.sheets[by];
                 sheet.unrecorded = sheet.unrecorded.saturating_sub(1);
                 sheet.outdated &= sheet.unrecorded > 0;
                 if self.has_move(by) {
-                    self.written = Some((by, text.clone()));
+                    self.scoresheets.written = Some((by, text.clone()));
                 }
             }
             (Act::StopClocks { .. }, _) => {
-                self.paused = true;
-                self.stopped = side;
+                self.clocks.paused = true;
+                self.clocks.stopped = side;
                 if let Some(by) = side {
                     self.close_envelope(by);
                 }
             }
             // A clock that stands still lets no flag fall (6.11).
             (Act::Flag(NoticedBy::Nobody), Some(by)) if !self.is_paused() => {
-                self.flag_down[by] = self.flag_down[by].or(Some(Fall {
+                self.clocks.flag_down[by] = self.clocks.flag_down[by].or(Some(Fall {
                     ply: self.history.length(),
                     after_press: self.fresh_press() == Some(by.other()),
                     second: self.is_flag_down(by.other()),
@@ -639,11 +631,11 @@ impl State {
                 }));
             }
             (Act::PlayOn { moves }, _) => self.fold_play_on(*moves),
-            (Act::OrderSeal | Act::Adjourn { .. }, _) => self.seal_ordered = true,
+            (Act::OrderSeal | Act::Adjourn { .. }, _) => self.adjournment.seal_ordered = true,
             (Act::Seal { text }, Some(by)) => self.fold_seal(by, text),
             (Act::EnvelopeMissing { .. }, _) => {
                 self.resume();
-                self.envelope_lost = true;
+                self.adjournment.envelope_lost = true;
             }
             (Act::Present | Act::Absent | Act::NoShow | Act::Arrive { .. } | Act::Open, _) => {
                 self.resume()
@@ -651,39 +643,32 @@ impl State {
             (Act::Place { square, piece, .. }, Some(by))
                 if self.has_move(by) && self.chosen(by, *square).is_none() =>
             {
-                self.placed = Some((by, *square, *piece));
+                self.turn.placed = Some((by, *square, *piece));
             }
             (Act::Displace { .. }, Some(_)) => self.displaced = Some(self.history.length()),
-            (Act::Find(finding), _) if finding.readable == Some(false) => self.unreadable = true,
+            (Act::Find(finding), _) if finding.readable == Some(false) => {
+                self.adjournment.unreadable = true
+            }
             _ => {}
         }
     }
 
     fn fold_play_on(&mut self, moves: u32) {
         for side in [Color::White, Color::Black] {
-            if self.unpressed[side] && moves > 0 {
-                self.completed[side] += 1;
-                self.unpressed[side] = false;
+            if self.counts.unpressed[side] && moves > 0 {
+                self.counts.complete(side);
             }
-            self.made[side] = self.made[side].saturating_add(moves);
-            self.completed[side] = self.completed[side].saturating_add(moves);
-            self.moved_since_resumption[side] |= moves > 0;
+            self.counts.made[side] = self.counts.made[side].saturating_add(moves);
+            self.counts.completed[side] = self.counts.completed[side].saturating_add(moves);
+            self.adjournment.moved_since_resumption[side] |= moves > 0;
         }
         if moves > 0 {
             self.history.skip(2 * moves as usize);
-            self.touched.clear();
-            self.loose = None;
-            self.placed = None;
-            self.obligation = None;
+            self.turn = Turn::default();
             // Whoever moves on has touched a piece: an offer to him is rejected (9.1.2.1).
-            self.offers.clear();
-            self.consented = false;
-            self.lost.clear();
-            self.claim_barred = None;
-            self.empty_press = None;
-            self.counted_press = None;
-            self.paused = false;
-            self.open_claim = None;
+            self.offers = Offers::default();
+            self.clocks.empty_press = None;
+            self.clocks.run();
         }
     }
 }

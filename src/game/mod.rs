@@ -25,16 +25,21 @@ pub mod written_move;
 pub mod aside;
 
 mod aside_story;
+mod counts;
 mod envelope;
 mod fault;
 mod fold;
 mod irregular;
 mod movement;
+mod outcome;
 mod restore;
+mod scoresheet;
+mod turn;
 pub mod unfinished;
 
 pub use board::Board;
 pub use clock::Clock;
+pub use counts::Counts;
 pub use fault::Fault;
 pub use fold::Unclear;
 pub use history::{History, Ply};

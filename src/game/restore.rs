@@ -2,6 +2,7 @@
 
 use shakmaty::{ByColor, Role};
 
+use super::state::Touches;
 use super::{Board, Ply, State};
 
 impl State {
@@ -17,13 +18,10 @@ impl State {
         };
         self.restored = true;
         self.board = ply.before;
-        self.made = ply.made;
-        self.completed = ply.completed;
-        self.unpressed = ByColor::default();
-        self.touched = ply.touched;
-        self.loose = None;
-        self.placed = None;
-        self.obligation = ply.obligation;
+        self.counts.made = ply.made;
+        self.counts.completed = ply.completed;
+        self.counts.unpressed = ByColor::default();
+        self.turn.start_again(ply.touched, ply.obligation);
         self.history.cut(number);
         self.forget_answer(number);
         self.seal_again();
@@ -32,7 +30,7 @@ impl State {
     /// A press without a move was made on top of a half-move that is dealt with now: the clock was
     /// pressed back, and that is no matter of its own any more.
     pub fn forget_answer(&mut self, number: usize) {
-        self.empty_press = self.empty_press.filter(|press| press.ply < number);
+        self.clocks.empty_press = self.clocks.empty_press.filter(|press| press.ply < number);
     }
 
     /// Goes back to the position after a half-move; nothing is known of what was touched then.
@@ -44,10 +42,8 @@ impl State {
         self.board = Board::Legal(position);
         self.history.cut(number + 1);
         self.forget_answer(number + 1);
-        self.touched.clear();
-        self.loose = None;
-        self.obligation = None;
-        self.unpressed = ByColor::default();
+        self.turn.start_again(Touches::new(), None);
+        self.counts.unpressed = ByColor::default();
         self.seal_again();
     }
 
@@ -63,14 +59,12 @@ impl State {
             return;
         };
         if number < self.history.length() {
-            self.touched.clear();
-            self.obligation = None;
-            self.loose = None;
-            self.unpressed = ByColor::default();
-            self.made = ply.made;
-            self.made[ply.by] += 1;
-            self.completed = ply.completed;
-            self.completed[ply.by] += 1;
+            self.turn.start_again(Touches::new(), None);
+            self.counts.unpressed = ByColor::default();
+            self.counts.made = ply.made;
+            self.counts.made[ply.by] += 1;
+            self.counts.completed = ply.completed;
+            self.counts.completed[ply.by] += 1;
         }
         let movement = ply
             .before

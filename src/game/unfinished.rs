@@ -71,7 +71,8 @@ impl State {
 
     /// The loose movement of a player that only waits for its rest.
     fn waiting(&self, by: Color) -> Option<&Loose> {
-        self.loose
+        self.turn
+            .loose
             .as_ref()
             .filter(|loose| loose.by == by && loose.movement.rest.is_some())
     }
@@ -145,7 +146,7 @@ impl State {
     fn removal(&self, by: Color, square: Square) -> Moments {
         let mut moments = Moments::new();
         let own = self.board.pieces().color_at(square) == Some(by);
-        if !self.touched.iter().any(|touch| touch.square == square) {
+        if !self.turn.has_touched(square) {
             moments.push(Moment::Touched {
                 by,
                 square,
@@ -154,7 +155,7 @@ impl State {
         }
         let targets = self.promotion_targets(by, square);
         match targets[..] {
-            [to] if own && self.loose.is_none() && self.has_move(by) => {
+            [to] if own && self.turn.loose.is_none() && self.has_move(by) => {
                 moments.push(Moment::Released {
                     by,
                     movement: self.board.examine(by, square, to, None),
@@ -207,7 +208,7 @@ impl State {
                 },
             );
         }
-        let loose = self.loose.as_ref().filter(|loose| {
+        let loose = self.turn.loose.as_ref().filter(|loose| {
             loose.by == by && loose.movement.unfinished && loose.movement.to == square
         });
         let pawn = match loose {
@@ -298,8 +299,8 @@ impl State {
         let movement = ply.before.lawful(played);
         self.history.cut(ply.number);
         self.forget_answer(ply.number);
-        self.loose = None;
-        self.touched.clear();
+        self.turn.loose = None;
+        self.turn.touched.clear();
         self.history.push(Ply {
             movement,
             settled: true,

@@ -45,7 +45,7 @@ fn ruled(scenario: &Scenario, ruling: &Ruling, prose: &Prose<'_>) -> Result<Valu
         .map(|decision| decision.reason.as_str())
         .collect();
     let state = &ruling.state;
-    let clocks = state.clocks.map(|clock| clock.left_ms);
+    let clocks = state.clocks.shown.map(|clock| clock.left_ms);
     Ok(json!({
         "ok": true,
         "result": {
@@ -66,7 +66,7 @@ fn ruled(scenario: &Scenario, ruling: &Ruling, prose: &Prose<'_>) -> Result<Valu
         "fen": state.board.fen(),
         "turn": Who::from(state.turn()).name(),
         "clocks_s": seconds(clocks),
-        "illegal_count": { "white": state.illegal.white, "black": state.illegal.black },
+        "illegal_count": { "white": state.counts.illegal.white, "black": state.counts.illegal.black },
         "obligations": ruling.obligations(),
         "needs": needs(state, prose)?,
         "discretion": cited(&ruling.discretion())?,
@@ -252,7 +252,7 @@ fn step(at: Option<usize>, text: Option<&str>, said: &[SaidDecision], after: &St
         "text": text,
         "decisions": decisions.collect::<Vec<_>>(),
         "fen": after.board.fen(),
-        "clocks_s": seconds(after.clocks.map(|clock| clock.left_ms)),
+        "clocks_s": seconds(after.clocks.shown.map(|clock| clock.left_ms)),
         "over": after.is_over(),
     })
 }

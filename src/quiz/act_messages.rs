@@ -82,7 +82,7 @@ pub fn tell(event: &Event, state: &State) -> Message {
             made,
             completed,
         } => {
-            let made = made.or(*completed).unwrap_or(state.made);
+            let made = made.or(*completed).unwrap_or(state.counts.made);
             message("question-event-discover")
                 .text("fault", fault.name())
                 .with("white", made.white as usize)
@@ -107,6 +107,7 @@ pub fn tell(event: &Event, state: &State) -> Message {
         Act::Seal { text } => message("question-event-seal").text("move", text).text(
             "again",
             state
+                .adjournment
                 .sealed
                 .as_ref()
                 .is_some_and(|sealed| sealed.text.is_some() && !sealed.opened),

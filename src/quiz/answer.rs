@@ -57,10 +57,10 @@ impl Answer {
             Asked::Ruling | Asked::Parts => Answer::Ruling(Box::new(Verdict::on(story, ruling))),
             Asked::Result => Answer::Result(ruling.ending().map(|ending| ending.outcome)),
             Asked::ClocksAfter => {
-                let known = state.clocks.iter().all(|clock| clock.known);
+                let known = state.clocks.shown.iter().all(|clock| clock.known);
                 let read = !state.is_over() || is_claimed(ruling);
                 (known && read && state.question.is_none())
-                    .then(|| Answer::Clocks(state.clocks.map(|clock| clock.seconds())))?
+                    .then(|| Answer::Clocks(state.clocks.shown.map(|clock| clock.seconds())))?
             }
             Asked::AllowedMoves => {
                 let mut moves = match ruling.allowed() {

@@ -111,7 +111,7 @@ fn hangs_on_mating(ruling: &Ruling) -> bool {
 
 /// Whether the game simply goes on: no result, no time, no move that must be made.
 fn is_without_consequence(ruling: &Ruling) -> bool {
-    let delta = &ruling.state.ruled_s;
+    let delta = &ruling.state.clocks.ruled_s;
     ruling.ending().is_none() && delta.white == 0 && delta.black == 0 && ruling.allowed().is_none()
 }
 

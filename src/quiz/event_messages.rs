@@ -181,13 +181,17 @@ impl Story<'_> {
                 })
             }
             Act::Open if self.after.iter().any(|later| disputes_reading(&later.act)) => {
-                let shown = self.state.clocks.map(|clock| clock_time(clock.seconds()));
+                let shown = self
+                    .state
+                    .clocks
+                    .shown
+                    .map(|clock| clock_time(clock.seconds()));
                 Message::new("question-event-open-clocks")
                     .text("white", shown.white)
                     .text("black", shown.black)
             }
             // Whether it is opened is what some doubt.
-            Act::Open if self.after.is_empty() && !self.state.offers.is_empty() => {
+            Act::Open if self.after.is_empty() && !self.state.offers.open.is_empty() => {
                 renamed("question-event-opening")
             }
             Act::Open
@@ -251,8 +255,8 @@ impl Story<'_> {
             && self.state.setting.regime() == Regime::Simplified;
         // The numbers that the ruling reads: where only the one is given, it stands for the other.
         let made = match completed {
-            true => done.unwrap_or(self.state.completed),
-            false => made.or(done).unwrap_or(self.state.made),
+            true => done.unwrap_or(self.state.counts.completed),
+            false => made.or(done).unwrap_or(self.state.counts.made),
         };
         let exchanged = self.state.board.chess().and_then(exchanged);
         let (side, what) = exchanged.unwrap_or((Color::White, "unknown"));
@@ -270,9 +274,9 @@ impl Story<'_> {
     fn misread(&self, event: &Event, plain: Message) -> Message {
         let side = event.who.side();
         let shown = side
-            .zip(self.state.sealed.as_ref())
+            .zip(self.state.adjournment.sealed.as_ref())
             .map_or(0, |(side, sealed)| sealed.clocks_ms[side] / 1000);
-        let moved = side.is_some_and(|side| self.state.moved_since_resumption[side]);
+        let moved = side.is_some_and(|side| self.state.adjournment.moved_since_resumption[side]);
         Message {
             key: "question-event-complain-reading",
             ..plain
@@ -286,7 +290,7 @@ impl Story<'_> {
         let waits = event
             .who
             .side()
-            .is_some_and(|side| self.state.unpressed[side]);
+            .is_some_and(|side| self.state.counts.unpressed[side]);
         !waits
             && !own.is_some_and(|seen| {
                 matches!(seen.act, Act::Move { .. } | Act::Offer | Act::Place { .. })
@@ -312,7 +316,7 @@ impl Story<'_> {
     }
 
     fn is_closed(&self) -> bool {
-        let sealed = self.state.sealed.as_ref();
+        let sealed = self.state.adjournment.sealed.as_ref();
         sealed.is_some_and(|sealed| sealed.closed && !sealed.opened)
     }
 

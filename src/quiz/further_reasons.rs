@@ -222,7 +222,10 @@ fn in_time(question: &Question) -> Option<Reason> {
     let arrived = arrivals.filter(|event| matches!(event.act, Act::Arrive { .. }));
     let side = arrived.filter_map(|event| event.who.side()).find(late)?;
     let forfeited = |ending: &Ending| ending.termination == Termination::Forfeit;
-    if default == 0 || state.sealed.is_none() || state.ended.as_ref().is_some_and(forfeited) {
+    if default == 0
+        || state.adjournment.sealed.is_none()
+        || state.ended.as_ref().is_some_and(forfeited)
+    {
         return None;
     }
     let message = Message::new("question-why-in-time").text("side", Who::from(side).name());

@@ -51,7 +51,7 @@ impl Question {
             return Some(self.explained(message.text("ruled", outcome)));
         }
         for side in [Color::White, Color::Black] {
-            let ruled = self.ruling.state.ruled_s[side];
+            let ruled = self.ruling.state.clocks.ruled_s[side];
             if let Some(stated) = expected.clock_delta_s[side].filter(|it| *it != ruled) {
                 let message = Message::new("lecture-key-clock")
                     .text("side", crate::game::Who::from(side).name())

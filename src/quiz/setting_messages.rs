@@ -383,7 +383,7 @@ fn completed(question: &Question) -> Option<Message> {
     if !several || !tells(scenario, turns_on_period) {
         return None;
     }
-    let made = question.begun().made;
+    let made = question.begun().counts.made;
     Some(
         Message::new("question-completed")
             .with("white", made.white as usize)

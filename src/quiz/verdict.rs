@@ -97,7 +97,7 @@ impl Verdict {
         if state.ended.is_some() {
             return verdict;
         }
-        verdict.clocks = state.ruled_s;
+        verdict.clocks = state.clocks.ruled_s;
         let increment = state.setting.time_control.increment;
         if increment > 0 && state.setting.regulations.remove_increment_gained == Some(true) {
             verdict.taken_back = verdict.clocks.map(|seconds| match seconds <= -increment {
@@ -108,7 +108,7 @@ impl Verdict {
         verdict.bound = ruling.allowed();
         // Where draws may not be agreed nothing can be accepted.
         let free = state.setting.regulations.agreed_draws == AgreedDraws::Always;
-        verdict.offer = ruling.offer().filter(|_| free || state.consented);
+        verdict.offer = ruling.offer().filter(|_| free || state.offers.consented);
         for decision in ruling.decisions() {
             for effect in &decision.opinion.effects {
                 verdict.fold(effect, state);
@@ -134,14 +134,18 @@ impl Verdict {
             Effect::KeepClosed(None) => self.waits = true,
             Effect::KeepClosed(Some(side)) if is_awaited(side, state) => {
                 // Of two that are not there it is the one who sealed.
-                let sealed = state.sealed.as_ref().map(|sealed| sealed.by);
+                let sealed = state.adjournment.sealed.as_ref().map(|sealed| sealed.by);
                 self.awaited = self.awaited.filter(|it| Some(*it) == sealed).or(Some(side));
             }
             Effect::FreeChoice(side) => self.free = Some(side),
             Effect::AdjournNow => self.adjourned = true,
             Effect::PlaySealed(played) | Effect::SealBoard(played) => {
                 self.sealed = Some(played);
-                self.started = state.sealed.as_ref().map(|sealed| sealed.by.other());
+                self.started = state
+                    .adjournment
+                    .sealed
+                    .as_ref()
+                    .map(|sealed| sealed.by.other());
             }
             Effect::Restore { .. } | Effect::Rewind { .. } | Effect::TakeBack => {
                 self.set_back = true;
@@ -362,7 +366,7 @@ fn is_behaviour(act: &Act) -> bool {
 
 /// Whether the envelope still waits for a player when all is said.
 fn is_awaited(side: Color, state: &State) -> bool {
-    state.sealed.as_ref().is_some_and(|sealed| {
+    state.adjournment.sealed.as_ref().is_some_and(|sealed| {
         let absent = state.attendance[side] == Attendance::Absent;
         absent && (side == sealed.by || !sealed.opened)
     })

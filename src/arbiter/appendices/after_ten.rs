@@ -93,7 +93,8 @@ fn clock_accepted(case: &Case<'_>) -> Option<Opinion> {
     if !setting::found(case) || !case.is_simplified() {
         return None;
     }
-    let completed = discovered(case).map_or(case.state.completed, |(_, _, completed)| completed);
+    let completed =
+        discovered(case).map_or(case.state.counts.completed, |(_, _, completed)| completed);
     past_ten(completed).then(|| {
         Opinion::new(Message::new("ruling-clock-accepted"))
             .citing(&[rule!("rapid.after-ten.clock"), rule!("rapid.after-ten")])

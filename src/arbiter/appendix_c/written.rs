@@ -74,7 +74,7 @@ fn written(case: &Case<'_>) -> Option<Opinion> {
         return None;
     }
     let ply = recorded(case.state, by, text)?;
-    let offered = !case.before.offers.is_empty() && offered_with(case);
+    let offered = !case.before.offers.open.is_empty() && offered_with(case);
     let found = compare(text, &ply.before, &ply.movement, offered);
     let verdict = verdict(found.quality);
     let message = Message::new("ruling-written")
@@ -218,6 +218,7 @@ fn in_advance(case: &Case<'_>) -> Option<Opinion> {
     });
     let ordered = case
         .before
+        .adjournment
         .seal_ordered
         .then_some(rule!("adjourn.seal.duty"));
     if let Some(rule) = reason.or(ordered) {
@@ -228,7 +229,7 @@ fn in_advance(case: &Case<'_>) -> Option<Opinion> {
                 .passing(&[rule!("record.not-in-advance")]),
         );
     }
-    let claimed = case.before.claimed_on_move;
+    let claimed = case.before.turn.claimed;
     let opinion = Opinion::new(message(if claimed { "claim" } else { "advance" }))
         .citing(&[rule!("record.not-in-advance")]);
     Some(match claimed {

@@ -69,10 +69,6 @@ fn assistant(case: &Case<'_>) -> Option<Opinion> {
         .with_all(
             (helper.task == AssistantTask::Blind)
                 .then_some(Effect::Aside(AsideChange::Assisted(by))),
-        )
-        .with_all(
-            (helper.task == AssistantTask::Record)
-                .then_some(Effect::Aside(AsideChange::Helped(by))),
         );
     // The two clauses that speak of the clock; a disability never costs time.
     let adjusts = matches!(helper.task, AssistantTask::Clock | AssistantTask::Record) && !disabled;

@@ -154,6 +154,7 @@ fn announced(case: &Case<'_>) -> Option<Opinion> {
     }
     let promotes = case
         .before
+        .turn
         .loose
         .as_ref()
         .is_some_and(|it| it.movement.unfinished);

@@ -96,7 +96,7 @@ fn scoresheet(case: &Case<'_>, by: shakmaty::Color) -> Opinion {
             .with(Effect::Void);
     }
     let asked = Effect::Aside(AsideChange::Requested(by));
-    if case.before.aside.sheets[by].requests >= REQUESTS {
+    if case.before.scoresheets.sheets[by].requests >= REQUESTS {
         return breach(
             message("record-too-often"),
             &[rule, rule!("conduct.distract")],

@@ -113,7 +113,7 @@ fn duty(case: &Case<'_>, what: Sight) -> Duty {
         Sight::NoRecording => act_if(Color::ALL.into_iter().any(|side| state.must_record(side))),
         Sight::TouchMove => Duty::Act,
         Sight::BothKingsInCheck | Sight::PawnOnLastRank if case.is_simplified() => Duty::Wait,
-        _ if state.loose.is_some() => Duty::Wait,
+        _ if state.turn.loose.is_some() => Duty::Wait,
         _ => act_if(!case.is_simplified() && is_irregular(state)),
     }
 }
@@ -124,7 +124,7 @@ fn is_irregular(state: &State) -> bool {
         let void = ply.movement.is_illegal() || ply.movement.unfinished;
         (void || ply.hands > 1) && ply.pressed && !ply.settled
     };
-    state.empty_press.is_some() || state.history.plies().any(wrong)
+    state.clocks.empty_press.is_some() || state.history.plies().any(wrong)
 }
 
 /// 12.6, 11.9: what the arbiter says to a player.
@@ -145,7 +145,7 @@ fn told(case: &Case<'_>) -> Option<Opinion> {
     let Act::Tell(what) = *case.act()? else {
         return None;
     };
-    let after_flag = case.before.aside.reconstruction.is_some() || flag_noticed(case);
+    let after_flag = case.before.scoresheets.reconstruction.is_some() || flag_noticed(case);
     let allowed = what == Remark::Law || (what == Remark::MoveCount && after_flag);
     let message = Message::new("ruling-arbiter-speaks")
         .word("what", what.name())
@@ -253,7 +253,7 @@ fn seen_not_recording(case: &Case<'_>) -> Option<Opinion> {
         event.who.side().filter(|_| silent)
     });
     let behind = || {
-        let sheets = &case.before.aside.sheets;
+        let sheets = &case.before.scoresheets.sheets;
         Color::ALL
             .into_iter()
             .find(|side| sheets[*side].unrecorded > 0)

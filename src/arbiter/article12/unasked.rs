@@ -26,9 +26,9 @@ fn unasked(case: &Case<'_>) -> Option<Opinion> {
         ..Finding::default()
     };
     let open = state.question.is_some()
-        || state.stopped.is_some()
-        || state.sealed.is_some()
-        || !state.offers.is_empty();
+        || state.clocks.stopped.is_some()
+        || state.adjournment.sealed.is_some()
+        || !state.offers.open.is_empty();
     let unasked = finding.decision.is_some() && *finding == bare && !open;
     unasked.then(|| {
         Opinion::new(Message::new("ruling-finding-unasked"))

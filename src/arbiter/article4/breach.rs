@@ -70,10 +70,10 @@ fn moved_against_touch(case: &Case<'_>) -> Option<Opinion> {
         return None;
     };
     let ply = case.state.history.last().filter(|ply| is_breach(ply))?;
-    let (key, rule) = match (is_against_touch(ply), case.before.claimed_on_move) {
+    let (key, rule) = match (is_against_touch(ply), case.before.turn.claimed) {
         (true, _) => ("ruling-moved-against-touch", rule!("act.touch.header")),
         (false, true) => ("ruling-moved-against-ruling", rule!("draw.claim.incorrect")),
-        (false, false) if case.before.loose.is_some() => {
+        (false, false) if case.before.turn.loose.is_some() => {
             ("ruling-moved-against-ruling", rule!("act.released"))
         }
         (false, false) => ("ruling-moved-against-ruling", rule!("act.touch.header")),
@@ -260,7 +260,7 @@ fn complaint_too_late(case: &Case<'_>) -> Option<Opinion> {
     if !points_out(case) {
         return None;
     }
-    let touched_since = case.state.has_move(by) && !case.state.touched.is_empty();
+    let touched_since = case.state.has_move(by) && !case.state.turn.touched.is_empty();
     let moved_since = case.state.history.last().is_some_and(|ply| ply.by == by);
     if !touched_since && !moved_since {
         return None;

@@ -103,7 +103,7 @@ fn nothing_touched(case: &Case<'_>) -> Option<Opinion> {
         return None;
     };
     // A piece that a hand has just let go on the square can be touched there.
-    let loose = case.state.loose.as_ref();
+    let loose = case.state.turn.loose.as_ref();
     let empty = case.state.board.pieces().piece_at(square).is_none()
         && loose.is_none_or(|loose| loose.movement.to != square);
     empty.then(|| {

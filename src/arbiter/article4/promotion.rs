@@ -38,7 +38,7 @@ fn choice_final(case: &Case<'_>) -> Option<Opinion> {
     let message = Message::new("ruling-promotion-choice")
         .word("side", Who::from(by).name())
         .text("piece", format!("{piece:?}").to_lowercase());
-    let pushed = case.before.loose.is_some();
+    let pushed = case.before.turn.loose.is_some();
     let opinion = Opinion::new(message).citing(&[rule!("act.promotion.choice-final")]);
     let opinion = match pushed {
         true => opinion.citing(&[rule!("act.made.promotion")]),
@@ -69,7 +69,7 @@ fn choice_final(case: &Case<'_>) -> Option<Opinion> {
                 return Some(no_promotion(by, "final"));
             }
             // A piece touched before binds, and then no pawn may go there.
-            let bound = touch::bound(&case.state.board, &case.state.touched, by)
+            let bound = touch::bound(&case.state.board, &case.state.turn.touched, by)
                 .and_then(|bound| bound.moves)
                 .filter(|_| case.setting().measures.touch_binds);
             if bound.is_some_and(|bound| !moves.iter().any(|played| bound.contains(played))) {

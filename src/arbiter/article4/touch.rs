@@ -131,17 +131,17 @@ pub fn allowed_moves(state: &State) -> Option<Vec<Move>> {
     if state.is_concluded() {
         return None;
     }
-    let touched = bound(&state.board, &state.touched, state.turn())
+    let touched = bound(&state.board, &state.turn.touched, state.turn())
         .and_then(|bound| bound.moves)
         .filter(|_| state.setting.measures.touch_binds);
-    if let Some(loose) = &state.loose
+    if let Some(loose) = &state.turn.loose
         && loose.movement.rest.is_some()
         && !loose.movement.is_illegal()
     {
         let moves = state.left_by_rest(&state.board, &loose.movement);
         return Some(moves).filter(|moves| !moves.is_empty());
     }
-    if let Some(loose) = &state.loose
+    if let Some(loose) = &state.turn.loose
         && loose.movement.unfinished
         && !loose.movement.is_illegal()
     {
@@ -152,7 +152,7 @@ pub fn allowed_moves(state: &State) -> Option<Vec<Move>> {
             return Some(moves).filter(|moves| !moves.is_empty());
         }
     }
-    match (touched, &state.obligation) {
+    match (touched, &state.turn.obligation) {
         (None, None) => None,
         (Some(moves), None) => Some(moves),
         (None, Some(moves)) => Some(moves.clone()),
@@ -327,7 +327,7 @@ pub static TOUCHED: Provision = Provision {
 /// The squares in the order in which they were first touched; touching one again says nothing new.
 fn touched_squares(case: &Case<'_>) -> Vec<Square> {
     let mut squares = Vec::new();
-    for touch in &case.state.touched {
+    for touch in &case.state.turn.touched {
         if !squares.contains(&touch.square) {
             squares.push(touch.square);
         }
@@ -337,7 +337,7 @@ fn touched_squares(case: &Case<'_>) -> Vec<Square> {
 
 /// What the king and the rook that are touched would do by castling, legal or not.
 fn castling_tried(case: &Case<'_>, by: Color) -> Option<Movement> {
-    let [first, second, ..] = &case.state.touched[..] else {
+    let [first, second, ..] = &case.state.turn.touched[..] else {
         return None;
     };
     if !castling_pair(first, second) {
@@ -378,12 +378,12 @@ fn touched(case: &Case<'_>) -> Option<Opinion> {
     if !told_alone || !case.is_touched_anew() {
         return None;
     }
-    let bound = bound(&case.state.board, &case.state.touched, by)?;
+    let bound = bound(&case.state.board, &case.state.turn.touched, by)?;
     let moves = bound.moves.unwrap_or_default();
-    let ruled = case.before.obligation.as_ref();
+    let ruled = case.before.turn.obligation.as_ref();
     let overridden =
         ruled.is_some_and(|ruled| !ruled.is_empty() && !ruled.iter().any(|it| moves.contains(it)));
-    let hidden = (case.before.sealed.as_ref()).is_some_and(|sealed| sealed.is_hidden());
+    let hidden = (case.before.adjournment.sealed.as_ref()).is_some_and(|sealed| sealed.is_hidden());
     let kind = match (bound.kind, intent) {
         _ if hidden => "sealed",
         _ if overridden && !moves.is_empty() => "ruled",
@@ -421,7 +421,7 @@ fn touched(case: &Case<'_>) -> Option<Opinion> {
     {
         opinion = opinion.witness(legality::faults(&case.state.board, by, &movement));
     }
-    if case.state.unpressed[by.other()] {
+    if case.state.counts.unpressed[by.other()] {
         opinion = opinion.citing(&[rule!("game.having-the-move")]);
     }
     Some(opinion)

@@ -93,7 +93,7 @@ fn begun(case: &Case<'_>) -> Option<Opinion> {
                 .with(Effect::Void),
         ),
         (Moment::Made { .. }, Act::Finish | Act::Remove { .. }) => {
-            let rest = case.before.loose.as_ref()?.movement.rest?;
+            let rest = case.before.turn.loose.as_ref()?.movement.rest?;
             Some(Opinion::new(message("finished")).citing(&[rule_of(rest)]))
         }
         _ => None,
@@ -113,7 +113,7 @@ fn not_finished_yet(case: &Case<'_>) -> Option<Opinion> {
     if !points_out(case) || culprit(case).is_some() {
         return None;
     }
-    let loose = case.state.loose.as_ref()?;
+    let loose = case.state.turn.loose.as_ref()?;
     let rest = loose
         .movement
         .rest

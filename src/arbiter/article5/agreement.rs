@@ -33,7 +33,7 @@ fn agreement(case: &Case<'_>) -> Option<Opinion> {
         return None;
     }
     let message = Message::new("ruling-agreement").word("side", Who::from(by).name());
-    let claim = case.before.open_claim.as_ref();
+    let claim = case.before.turn.open_claim.as_ref();
     let accepted = claim.map(|(by, claim)| {
         Effect::Claim(ClaimStanding {
             by: *by,
@@ -42,7 +42,7 @@ fn agreement(case: &Case<'_>) -> Option<Opinion> {
         })
     });
     let mut opinion = Opinion::new(message).citing(&[rule!("end.agreement")]);
-    if claim.is_some() || case.before.claimed_on_move {
+    if claim.is_some() || case.before.turn.claimed {
         opinion = opinion.citing(&[rule!("draw.claim.is-offer")]);
     }
     Some(
@@ -67,7 +67,7 @@ fn agreement_too_early(case: &Case<'_>) -> Option<Opinion> {
     let (by, Act::Accept) = case.done()? else {
         return None;
     };
-    let made = case.state.made;
+    let made = case.state.counts.made;
     if !case.before.offer_to(by) || (made.white >= 1 && made.black >= 1) {
         return None;
     }

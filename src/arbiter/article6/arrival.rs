@@ -28,9 +28,9 @@ fn times(message: Message, late_s: i64, default_s: i64) -> Message {
 /// Who is said to come late, or not to be there when the game should start.
 fn attends<'a>(case: &Case<'a>) -> Option<(Color, &'a Act)> {
     let (by, act) = case.done()?;
-    let at_start = case.state.sealed.is_none() && case.state.history.last().is_none();
+    let at_start = case.state.adjournment.sealed.is_none() && case.state.history.last().is_none();
     let told = match act {
-        Act::Arrive { .. } => case.state.sealed.is_none(),
+        Act::Arrive { .. } => case.state.adjournment.sealed.is_none(),
         Act::Absent | Act::NoShow => at_start,
         _ => false,
     };
@@ -166,7 +166,7 @@ fn lateness_excused(case: &Case<'_>) -> Option<Opinion> {
     if !forfeited || finding.decision != Some(Decision::Agree) {
         return None;
     }
-    let rule = match case.before.sealed {
+    let rule = match case.before.adjournment.sealed {
         Some(_) => rule!("adjourn.default-time"),
         None => rule!("clock.default-time"),
     };

@@ -77,7 +77,7 @@ fn flag_stopped(case: &Case<'_>) -> Option<Opinion> {
         return None;
     }
     let side = case.player()?;
-    let why = match (case.before.claimed_on_move, case.before.stopped) {
+    let why = match (case.before.turn.claimed, case.before.clocks.stopped) {
         (true, _) => rule!("draw.claim.stop-clock"),
         (false, Some(_)) => rule!("clock.player-stop"),
         (false, None) => rule!("clock.interrupt"),
@@ -128,7 +128,7 @@ pub fn is_order_unknown(case: &Case<'_>) -> bool {
 /// When a flag fell, in comparison with the other: before the story, first or second in it, or only
 /// now.
 fn order(case: &Case<'_>, side: Color) -> u8 {
-    match case.before.flag_down[side] {
+    match case.before.clocks.flag_down[side] {
         Some(fall) => 1 + u8::from(fall.second),
         None if case.before.is_flag_down(side) => 0,
         None => 3,
@@ -202,7 +202,7 @@ fn with_rules(case: &Case<'_>, claimed: bool, opinion: Opinion) -> Opinion {
 fn in_time(case: &Case<'_>, side: Color) -> u32 {
     let completed = case.state.completed_by(side);
     let late = case.setting().switches().late_flag_claim;
-    match case.state.flag_down[side] {
+    match case.state.clocks.flag_down[side] {
         Some(fall)
             if late == LateFlagClaim::Always || case.state.history.length() <= fall.ply + 1 =>
         {
@@ -263,7 +263,7 @@ fn flag_loss(case: &Case<'_>) -> Option<Opinion> {
             termination: Termination::Flag,
         }))
         .witness(short);
-    if case.state.unpressed[side] {
+    if case.state.counts.unpressed[side] {
         // The move is made and not completed: it doesn't count.
         opinion = opinion.citing(&[
             rule!("clock.press-completes"),

@@ -29,7 +29,7 @@ fn reply(case: &Case<'_>) -> Option<Opinion> {
     let Moment::Made { by, .. } = *case.moment else {
         return None;
     };
-    if !case.before.unpressed[by.other()] {
+    if !case.before.counts.unpressed[by.other()] {
         return None;
     }
     let message = Message::new("ruling-reply-before-press").word("side", Who::from(by).name());
@@ -66,7 +66,7 @@ fn next_made(case: &Case<'_>) -> Option<Opinion> {
     let Moment::Made { by, .. } = *case.moment else {
         return None;
     };
-    if !case.before.unpressed[by] {
+    if !case.before.counts.unpressed[by] {
         return None;
     }
     let message = Message::new("ruling-completed-by-next").word("side", Who::from(by).name());

@@ -15,7 +15,11 @@ use crate::rule;
 
 /// Whether an envelope is about that nobody has opened: stopping the clock is part of sealing.
 fn is_sealing(state: &State) -> bool {
-    state.sealed.as_ref().is_some_and(|sealed| !sealed.opened)
+    state
+        .adjournment
+        .sealed
+        .as_ref()
+        .is_some_and(|sealed| !sealed.opened)
 }
 
 /// Why the clocks are stopped, as far as the story tells.
@@ -35,7 +39,7 @@ fn stopped(case: &Case<'_>) -> Option<(Color, Reason)> {
     };
     let state = case.state;
     // Whoever stops the clock over a sealed move needs to say no more.
-    if is_sealing(state) || state.seal_ordered {
+    if is_sealing(state) || state.adjournment.seal_ordered {
         return Some((by, Reason::Valid));
     }
     let stated = reason.as_deref().map(|reason| reason.trim().to_lowercase());
@@ -44,7 +48,7 @@ fn stopped(case: &Case<'_>) -> Option<(Color, Reason)> {
         match stated.as_deref() {
             Some("" | "none") => Reason::None,
             Some(_) => Reason::Valid,
-            None if state.loose.is_some() || state.displaced.is_some() => Reason::Valid,
+            None if state.turn.loose.is_some() || state.displaced.is_some() => Reason::Valid,
             None if case.earlier.last().is_some_and(|event| disturbs(event, by)) => Reason::Valid,
             None => told_next(case, by),
         },
@@ -198,7 +202,7 @@ fn stop_decided(case: &Case<'_>) -> Option<Opinion> {
         return None;
     };
     let (by, None, false) = (
-        case.before.stopped?,
+        case.before.clocks.stopped?,
         case.before.question,
         is_sealing(case.before),
     ) else {

@@ -41,7 +41,11 @@ impl Standing {
 /// Whose press it is, and what has been made of it.
 fn pressed(case: &Case<'_>) -> Option<(Color, Standing)> {
     let state = case.before;
-    match (state.ended, state.empty_press, state.counted_press) {
+    match (
+        state.ended,
+        state.clocks.empty_press,
+        state.turn.counted_press,
+    ) {
         (None, Some(press), _) => Some((press.by, Standing::Open)),
         (None, None, Some(side)) => Some((side, Standing::Penalised)),
         (Some(ending), _, Some(side)) => matches!(
@@ -57,7 +61,7 @@ fn pressed(case: &Case<'_>) -> Option<(Color, Standing)> {
 /// that a sealed text can't be read.
 pub fn is_about_press(case: &Case<'_>) -> bool {
     let of_text = matches!(case.act(), Some(Act::Find(finding)) if finding.readable.is_some());
-    let of_sealed = of_text && case.before.sealed.is_some();
+    let of_sealed = of_text && case.before.adjournment.sealed.is_some();
     !case.is_answered() && !of_sealed
 }
 
@@ -135,7 +139,7 @@ fn without_penalty(case: &Case<'_>, side: Color) -> impl Iterator<Item = Effect>
             side,
             seconds: -seconds,
         })
-        .filter(|_| !case.before.timed_anew[side]),
+        .filter(|_| !case.before.clocks.timed_anew[side]),
         _ => None,
     })
 }

@@ -79,7 +79,7 @@ fn is_completed(case: &Case<'_>) -> bool {
 /// Whether the arbiter finds that a press was no accident: then it is an illegal move.
 fn is_found_meant(case: &Case<'_>) -> bool {
     matches!(case.act(), Some(Act::Find(finding)) if finding.accidental == Some(false))
-        && case.state.empty_press.is_some()
+        && case.state.clocks.empty_press.is_some()
         && is_about_press(case)
 }
 
@@ -136,7 +136,7 @@ fn means_loose(case: &Case<'_>) -> bool {
     };
     let history = &case.state.history;
     let earlier_named = named(case).is_some_and(|ply| ply <= history.length());
-    let above = case.state.loose.as_ref().is_some_and(|it| it.by != by);
+    let above = case.state.turn.loose.as_ref().is_some_and(|it| it.by != by);
     above && is_fleeting(case) && !earlier_named
 }
 
@@ -159,7 +159,7 @@ fn open<'a>(case: &Case<'a>) -> impl DoubleEndedIterator<Item = &'a Ply> {
 fn open_press(case: &Case<'_>) -> Option<EmptyPress> {
     // The presser makes the next half-move, his opponent the one after it.
     let in_time = |press: &EmptyPress| case.state.history.length() <= press.ply + 1;
-    let press = case.state.empty_press;
+    let press = case.state.clocks.empty_press;
     press.filter(|press| !is_fleeting(case) || in_time(press))
 }
 
@@ -186,7 +186,7 @@ pub fn charge<'a>(case: &Case<'a>) -> Option<Charge<'a>> {
         return None;
     }
     if is_found_meant(case) {
-        return case.state.empty_press.map(Charge::Press);
+        return case.state.clocks.empty_press.map(Charge::Press);
     }
     let void = king_captured(case).or_else(|| open(case).find(|ply| is_void(ply)));
     if void.is_some() {
@@ -229,8 +229,8 @@ pub fn stands(case: &Case<'_>) -> bool {
     points_out(case)
         && is_fleeting(case)
         && charge(case).is_none()
-        && case.state.loose.is_none()
-        && (case.state.empty_press.is_some()
+        && case.state.turn.loose.is_none()
+        && (case.state.clocks.empty_press.is_some()
             || case.state.history.plies().any(is_illegal)
             || answered(case).is_some())
 }

@@ -45,7 +45,7 @@ fn illegal_unpressed(case: &Case<'_>) -> Option<Opinion> {
         let effects = waits.then_some([Effect::Duty(Duty::Wait), Effect::Unfound]);
         effects.into_iter().flatten()
     };
-    let Some(loose) = &case.state.loose else {
+    let Some(loose) = &case.state.turn.loose else {
         let unpressed = case
             .state
             .history
@@ -79,7 +79,7 @@ fn illegal_unpressed(case: &Case<'_>) -> Option<Opinion> {
         return Some(opinion.with_all(wait()));
     }
     let board = &case.state.board;
-    let bound = bound(board, &case.state.touched, loose.by);
+    let bound = bound(board, &case.state.turn.touched, loose.by);
     let binding = Bound::rules_of(bound.as_ref()).first();
     let taken_back = binding.filter(|_| !waits).map(|rule| Witness::TakenBack {
         side: loose.by,
@@ -236,7 +236,7 @@ fn press_without_move(case: &Case<'_>) -> Option<Opinion> {
     if !case.state.is_fresh(press) {
         return Some(opinion);
     }
-    let bound = bound(&case.state.board, &case.state.touched, side);
+    let bound = bound(&case.state.board, &case.state.turn.touched, side);
     Some(opinion.citing(Bound::rules_of(bound.as_ref())))
 }
 
@@ -279,7 +279,7 @@ fn unfounded(case: &Case<'_>) -> Option<Opinion> {
     let nothing = points_out(case)
         && charge(case).is_none()
         && !stands(case)
-        && case.state.loose.is_none()
+        && case.state.turn.loose.is_none()
         && case
             .state
             .history
@@ -289,7 +289,7 @@ fn unfounded(case: &Case<'_>) -> Option<Opinion> {
         let state = case.state;
         let dealt = [Color::White, Color::Black]
             .into_iter()
-            .any(|side| state.illegal[side] > state.illegal_before[side]);
+            .any(|side| state.counts.illegal[side] > state.counts.illegal_before[side]);
         let castled = state.history.last().and_then(|ply| ply.movement.lawful);
         let special: &[RuleId] = match castled.is_some_and(|played| played.is_castle()) {
             true => &[rule!("move.castling")],

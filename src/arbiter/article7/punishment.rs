@@ -32,7 +32,7 @@ pub fn punish(
     after: &Board,
     undone: Undone,
 ) -> Opinion {
-    let count = case.state.illegal[side] + 1;
+    let count = case.state.counts.illegal[side] + 1;
     let setting = case.setting();
     let mut opinion = opinion
         .citing(&[rule!("irregularity.illegal.penalty")])
@@ -41,7 +41,7 @@ pub fn punish(
             side,
             count,
             kinds: match count < setting.measures.losing_illegal
-                || case.state.illegal_before[side] == 0
+                || case.state.counts.illegal_before[side] == 0
             {
                 true => &[],
                 false => KINDS,
@@ -53,7 +53,7 @@ pub fn punish(
             .passing(penalty::simplified(case));
     }
     if count < setting.measures.losing_illegal {
-        if case.state.illegal[side.other()] > 0 {
+        if case.state.counts.illegal[side.other()] > 0 {
             // Whose count it is comes before what was wrong.
             let apart = Witness::CountedApart { side: side.other() };
             opinion.witnesses.insert(0, apart);
@@ -85,7 +85,7 @@ pub fn punish(
 
 /// Whether it is the first illegal move of a player or the one that loses.
 pub fn number(case: &Case<'_>, side: Color) -> &'static str {
-    if case.state.illegal[side] + 1 < case.setting().measures.losing_illegal {
+    if case.state.counts.illegal[side] + 1 < case.setting().measures.losing_illegal {
         "first"
     } else {
         "second"

@@ -69,7 +69,7 @@ fn illegal_before_flag(case: &Case<'_>) -> Option<Opinion> {
 
 /// Whether the game has ended by this player's flag.
 fn is_lost_on_time(case: &Case<'_>, side: Color) -> bool {
-    let flagged = case.before.before_flag[side].is_some();
+    let flagged = case.before.clocks.before_flag[side].is_some();
     let ending = case.before.ended;
     flagged
         && ending.is_some_and(|ending| match ending.termination {

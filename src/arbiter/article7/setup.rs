@@ -22,8 +22,8 @@ pub fn discovered(case: &Case<'_>) -> Option<(Irregularity, ByColor<u32>, ByColo
             made,
             completed,
         } => {
-            let completed_by_then = completed.unwrap_or(case.state.completed);
-            let made = made.or(*completed).unwrap_or(case.state.made);
+            let completed_by_then = completed.unwrap_or(case.state.counts.completed);
+            let made = made.or(*completed).unwrap_or(case.state.counts.made);
             Some((*fault, made, completed_by_then))
         }
         _ => None,

@@ -36,7 +36,7 @@ pub fn take_back(case: &Case<'_>, undone: Undone, offender: Color) -> Vec<Effect
     let own = |ply: usize| history.gained_s(offender, ply) - history.gained_s(offender, ply + 1);
     let gained = |side: Color| match (undone, announced) {
         (_, Some(false)) => 0,
-        (Undone::Press, _) if side == offender && !case.state.timed_anew[side] => {
+        (Undone::Press, _) if side == offender && !case.state.clocks.timed_anew[side] => {
             case.state.gain_of(side)
         }
         (Undone::Press, _) => 0,

@@ -32,7 +32,8 @@ fn undone(case: &Case<'_>) -> Option<(Color, Undone)> {
 
 /// Whether a player's flag has fallen, unnoticed, in time that is void.
 fn is_void(case: &Case<'_>, side: Color) -> bool {
-    let (Some(fall), Some((offender, undone))) = (case.before.flag_down[side], undone(case)) else {
+    let (Some(fall), Some((offender, undone))) = (case.before.clocks.flag_down[side], undone(case))
+    else {
         return false;
     };
     match undone {

@@ -40,7 +40,7 @@ pub static COUNT_UNKNOWN: Provision = Provision {
 };
 
 fn count_unknown(case: &Case<'_>) -> Option<Opinion> {
-    if !case.before.aside.count_unknown {
+    if !case.before.scoresheets.count_unknown {
         return None;
     }
     let (side, _) = fallen(case)?;
@@ -81,10 +81,10 @@ fn sheets_outdated(case: &Case<'_>) -> Option<Opinion> {
     let (flagged, _) = fallen(case)?;
     let made = required(case, flagged)
         .is_some_and(|required| case.state.completed_by(flagged) >= required);
-    let sheets = &case.before.aside.sheets;
+    let sheets = &case.before.scoresheets.sheets;
     let behind = |side: &Color| sheets[*side].unrecorded > 0;
     let sides: Vec<Color> = Color::ALL.into_iter().filter(behind).collect();
-    if !made || case.before.aside.count_unknown || sides.is_empty() {
+    if !made || case.before.scoresheets.count_unknown || sides.is_empty() {
         return None;
     }
     let both = sides.len() > 1;
@@ -119,7 +119,7 @@ fn reconstructed(case: &Case<'_>) -> Option<Opinion> {
     };
     let Some((side, required)) = case
         .before
-        .aside
+        .scoresheets
         .reconstruction
         .and_then(|side| Some((side, required(case, side)?)))
     else {

@@ -97,7 +97,8 @@ fn sheet(case: &Case<'_>) -> Option<Opinion> {
         .word("what", what.name())
         .truth("allowed", allowed);
     let opinion = Opinion::new(message).citing(rules).with_all(effects);
-    let nothing_borrowed = what == SheetAct::Return && !case.before.aside.sheets[side].borrowed;
+    let nothing_borrowed =
+        what == SheetAct::Return && !case.before.scoresheets.sheets[side].borrowed;
     Some(match allowed {
         _ if nothing_borrowed => opinion.with(Effect::Void),
         true => opinion,
@@ -115,11 +116,11 @@ fn waiver(case: &Case<'_>) -> &'static [RuleId] {
 
 /// Which clause asks for an update.
 fn update_rules(case: &Case<'_>) -> &'static [RuleId] {
-    let sheets = &case.before.aside.sheets;
+    let sheets = &case.before.scoresheets.sheets;
     let both = sheets.white.outdated && sheets.black.outdated;
     match (
         flag_noticed(case),
-        both || case.before.aside.reconstruction.is_some(),
+        both || case.before.scoresheets.reconstruction.is_some(),
     ) {
         (true, true) => &const { [rule!("record.incomplete.neither")] },
         (true, false) => &const { [rule!("record.incomplete.one")] },
@@ -145,7 +146,7 @@ fn behind(case: &Case<'_>) -> Option<Opinion> {
     let Moment::Made { by, .. } = *case.moment else {
         return None;
     };
-    let sheet = case.before.aside.sheets[by];
+    let sheet = case.before.scoresheets.sheets[by];
     let allowed = case.setting().switches().behind_allowed;
     let (kind, rule) = match sheet {
         _ if sheet.outdated || sheet.borrowed => ("outdated", rule!("record.incomplete.one")),

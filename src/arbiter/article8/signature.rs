@@ -32,7 +32,7 @@ fn signed(case: &Case<'_>) -> Option<Opinion> {
     let (by, Act::Sign { .. }) = case.done()? else {
         return None;
     };
-    let signed = case.state.signed;
+    let signed = case.state.scoresheets.signed;
     let contradicts = signed[by] != case.before.ended.map(|ending| ending.outcome);
     let kind = match (signed[by], signed[by.other()]) {
         (None, _) => "none",
@@ -83,7 +83,7 @@ fn borne(state: &State, by: Color, signed: Option<Outcome>) -> Option<Ending> {
         return None;
     }
     // A draw signed in play is one agreed, where one can be agreed (5.2.3, 9.1.1).
-    let made = state.made[by] > 0 && state.made[by.other()] > 0;
+    let made = state.counts.made[by] > 0 && state.counts.made[by.other()] > 0;
     let agreed = outcome == Outcome::Draw && !state.is_concluded() && made && may_agree(state);
     Some(Ending {
         outcome,
@@ -117,7 +117,7 @@ fn decided_otherwise(case: &Case<'_>) -> Option<Opinion> {
         Decision::Reject => false,
         Decision::Postpone => return None,
     };
-    let kind = match (stands, case.before.unsigned) {
+    let kind = match (stands, case.before.scoresheets.unsigned) {
         (true, _) => "stands",
         (false, Some(_)) => "own",
         (false, None) => "open",
@@ -126,7 +126,7 @@ fn decided_otherwise(case: &Case<'_>) -> Option<Opinion> {
         .word("kind", kind)
         .text("result", ending.outcome.name());
     let opinion = Opinion::new(message).citing(&[rule!("record.result-signed")]);
-    Some(match (stands, case.before.unsigned) {
+    Some(match (stands, case.before.scoresheets.unsigned) {
         (true, _) => opinion,
         (false, Some(own)) => opinion.with(Effect::Amend(own)),
         (false, None) => opinion.with(Effect::Reopen),

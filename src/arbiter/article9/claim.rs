@@ -52,7 +52,7 @@ pub struct Claimed<'a> {
 
 /// The claim of this moment on that basis.
 pub fn claimed<'a>(case: &Case<'a>, basis: Basis) -> Option<Claimed<'a>> {
-    let (by, claim, stated) = match (case.act()?, &case.before.open_claim) {
+    let (by, claim, stated) = match (case.act()?, &case.before.turn.open_claim) {
         (Act::Claim(claim), _) => (case.player()?, claim, None),
         (Act::Check, Some((by, claim))) => (*by, claim, None),
         // The claimant says which of several moves he means.
@@ -99,7 +99,7 @@ pub fn standing(claimed: Claimed<'_>, status: ClaimStatus) -> Effect {
 }
 
 fn written_for(state: &State, by: Color, basis: Basis) -> Option<&str> {
-    let (writer, text) = state.written.as_ref()?;
+    let (writer, text) = state.scoresheets.written.as_ref()?;
     let position = state.board.chess()?;
     let measures = &state.setting.measures;
     let already = match basis {
@@ -136,7 +136,7 @@ pub fn in_order(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
 
 /// Whether the claimant, asked which move he meant, names none of those that fit.
 pub fn is_other_answer(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
-    let (Some(Act::States { .. }), Some((by, claim))) = (case.act(), &case.before.open_claim)
+    let (Some(Act::States { .. }), Some((by, claim))) = (case.act(), &case.before.turn.open_claim)
     else {
         return false;
     };
@@ -164,7 +164,7 @@ pub fn is_entitled(state: &State, by: Color) -> bool {
 /// Whether the move that the player is to answer lies in the envelope: the position it leads to
 /// has not appeared yet, and the one on the board was the sealer's to claim on.
 pub fn awaits_opening(state: &State, by: Color) -> bool {
-    let sealed = state.sealed.as_ref();
+    let sealed = state.adjournment.sealed.as_ref();
     let hidden = sealed.is_some_and(|sealed| sealed.by != by && sealed.is_hidden());
     hidden && state.turn() != by
 }
@@ -186,12 +186,13 @@ pub fn failing(state: &State, claimed: Claimed<'_>) -> &'static str {
 
 /// Whether 9.4 has taken the right to claim on this move.
 pub fn is_barred(state: &State, by: Color) -> bool {
-    state.has_move(by) && (!state.touched.is_empty() || state.claim_barred == Some(by))
+    state.has_move(by) && (!state.turn.touched.is_empty() || state.turn.claim_barred == Some(by))
 }
 
 /// Whether an intended move was named and not written.
 pub fn is_unwritten(state: &State, claimed: Claimed<'_>) -> bool {
     let on_sheet = state
+        .scoresheets
         .written
         .as_ref()
         .is_some_and(|(by, _)| *by == claimed.by);
@@ -200,7 +201,8 @@ pub fn is_unwritten(state: &State, claimed: Claimed<'_>) -> bool {
 
 /// Whether the opponent has to press first.
 pub fn waits_for_press(case: &Case<'_>, by: Color) -> bool {
-    case.setting().switches().claim_requires_running_clock && case.before.unpressed[by.other()]
+    case.setting().switches().claim_requires_running_clock
+        && case.before.counts.unpressed[by.other()]
 }
 
 /// The intended move as the position understands it.
@@ -225,12 +227,14 @@ fn uci(text: &str) -> Option<(shakmaty::Square, shakmaty::Square, Option<shakmat
 
 /// Whether players may agree to a draw now (9.1.1).
 pub fn may_agree(state: &State) -> bool {
-    if state.consented {
+    if state.offers.consented {
         return true;
     }
     match state.setting.regulations.agreed_draws {
         AgreedDraws::Always => true,
-        AgreedDraws::FromMove(moves) => state.made.white >= moves && state.made.black >= moves,
+        AgreedDraws::FromMove(moves) => {
+            state.counts.made.white >= moves && state.counts.made.black >= moves
+        }
         AgreedDraws::Never => false,
     }
 }
@@ -243,7 +247,7 @@ fn with_common(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opini
             rule!("conduct.claim-checking"),
         ])
         .with(Effect::Pause);
-    if case.before.open_claim.is_some() {
+    if case.before.turn.open_claim.is_some() {
         opinion = opinion.with(Effect::Met(Need::WhichMove));
     }
     if case.setting().regulations.agreed_draws != AgreedDraws::Always {
@@ -252,7 +256,7 @@ fn with_common(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opini
             rule!("draw.offer.allowed-header"),
         ]);
     }
-    if case.before.unpressed[claimed.by.other()] {
+    if case.before.counts.unpressed[claimed.by.other()] {
         opinion = opinion
             .passing(&[rule!("game.having-the-move")])
             .witness(Witness::Unpressed { side: claimed.by });
@@ -321,7 +325,11 @@ pub fn as_offer(case: &Case<'_>, by: Color, opinion: Opinion) -> Opinion {
 
 /// The moves that an earlier ruling on this turn has obliged the player to.
 fn kept(state: &State, by: Color) -> Option<&[Move]> {
-    state.obligation.as_deref().filter(|_| state.turn() == by)
+    state
+        .turn
+        .obligation
+        .as_deref()
+        .filter(|_| state.turn() == by)
 }
 
 /// Whether the intended move is none of those that the player is already obliged to.

@@ -37,8 +37,12 @@ fn offer(case: &Case<'_>) -> Option<Opinion> {
         return None;
     };
     let before = case.before;
-    let sealed = before.sealed.as_ref().is_some_and(|sealed| !sealed.opened);
-    let proper = sealed || (!before.has_move(by) && before.unpressed[by]) || loose(case, by);
+    let sealed = before
+        .adjournment
+        .sealed
+        .as_ref()
+        .is_some_and(|sealed| !sealed.opened);
+    let proper = sealed || (!before.has_move(by) && before.counts.unpressed[by]) || loose(case, by);
     let when = match (sealed, proper) {
         (true, _) => "sealed",
         (false, true) => "proper",
@@ -52,7 +56,11 @@ fn offer(case: &Case<'_>) -> Option<Opinion> {
         opinion = opinion.citing(&[rule!("adjourn.draw-offer-after-seal")]);
     }
     // What is offered later can't be noted on an envelope that is made out.
-    let closed = before.sealed.as_ref().is_some_and(|sealed| sealed.closed);
+    let closed = before
+        .adjournment
+        .sealed
+        .as_ref()
+        .is_some_and(|sealed| sealed.closed);
     if sealed && !closed {
         opinion = opinion.citing(&[rule!("adjourn.envelope.draw-offer")]);
     }
@@ -74,6 +82,7 @@ fn offer(case: &Case<'_>) -> Option<Opinion> {
 
 fn loose(case: &Case<'_>, by: shakmaty::Color) -> bool {
     case.before
+        .turn
         .loose
         .as_ref()
         .is_some_and(|loose| loose.by == by)
@@ -140,7 +149,7 @@ fn rejection(case: &Case<'_>) -> Option<Opinion> {
     let mut opinion = Opinion::new(message)
         .citing(&[rule!("draw.offer.procedure")])
         .with(Effect::OfferGone { side: by.other() });
-    if case.before.sealed.is_some() {
+    if case.before.adjournment.sealed.is_some() {
         opinion = opinion.citing(&[rule!("adjourn.draw-offer-after-seal")]);
     }
     Some(opinion)
@@ -211,7 +220,7 @@ fn agreement_barred(case: &Case<'_>) -> Option<Opinion> {
     if !case.before.offer_to(by) || may_agree(case.state) {
         return None;
     }
-    let made = case.state.made;
+    let made = case.state.counts.made;
     Some(
         Opinion::new(Message::new("ruling-agreement-barred"))
             .citing(&[rule!("draw.offer.regulations")])
@@ -241,7 +250,7 @@ fn consent(case: &Case<'_>) -> Option<Opinion> {
         // Asked while the offer is still open: then the acceptance will do.
         let beforehand = agreed
             && case.before.question.is_none()
-            && !case.before.offers.is_empty()
+            && !case.before.offers.open.is_empty()
             && !may_agree(case.before);
         return beforehand.then(|| {
             Opinion::new(Message::new("ruling-consent-beforehand"))

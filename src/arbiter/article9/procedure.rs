@@ -84,7 +84,7 @@ fn not_having_the_move(case: &Case<'_>) -> Option<Opinion> {
         .word("side", Who::from(claimed.by).name())
         .truth("penalised", is_penalised(case));
     let mut opinion = Opinion::new(message).citing(&[clause_of(claimed)]);
-    let sealed = case.before.sealed.as_ref();
+    let sealed = case.before.adjournment.sealed.as_ref();
     // He had the right before he made his move (9.4).
     let just_moved = case.before.history.last();
     if just_moved.is_some_and(|ply| ply.by == claimed.by) && sealed.is_none() {
@@ -164,7 +164,7 @@ fn right_lost(case: &Case<'_>) -> Option<Opinion> {
     let message = Message::new("ruling-claim-right-lost")
         .word("side", Who::from(claimed.by).name())
         .truth("penalised", is_penalised(case));
-    let bound = bound(&case.before.board, &case.before.touched, claimed.by);
+    let bound = bound(&case.before.board, &case.before.turn.touched, claimed.by);
     let mut opinion = Opinion::new(message).citing(&[rule!("draw.claim.right-lost-touch")]);
     if is_penalised(case) {
         opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);
@@ -362,7 +362,7 @@ fn nothing_to_check(case: &Case<'_>) -> Option<Opinion> {
     let Some(Act::Check) = case.act() else {
         return None;
     };
-    case.before.open_claim.is_none().then(|| {
+    case.before.turn.open_claim.is_none().then(|| {
         Opinion::new(Message::new("ruling-nothing-to-check"))
             .citing(NOTHING_TO_CHECK.rules)
             .with(Effect::Void)

@@ -43,7 +43,7 @@ fn envelope_checked(case: &Case<'_>) -> Option<Opinion> {
     let Act::Envelope { shows } = case.act()? else {
         return None;
     };
-    let offered = !case.before.offers.is_empty();
+    let offered = !case.before.offers.open.is_empty();
     let missing: Vec<EnvelopeItem> = EnvelopeItem::ALL
         .into_iter()
         .filter(|item| !shows.contains(item))

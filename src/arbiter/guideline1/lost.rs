@@ -122,13 +122,13 @@ fn clock_reading(case: &Case<'_>) -> Option<Opinion> {
     else {
         return None;
     };
-    let Some(sealed) = case.state.sealed.as_ref() else {
+    let Some(sealed) = case.state.adjournment.sealed.as_ref() else {
         let message = Message::new("ruling-clock-reading-none");
         return Some(Opinion::new(message).citing(&[rule!("adjourn.time-error")]));
     };
     let shown = sealed.clocks_ms[by] / 1000;
     let error = (*seconds)? - shown;
-    let in_time = !case.state.moved_since_resumption[by];
+    let in_time = !case.state.adjournment.moved_since_resumption[by];
     let message = Message::new("ruling-clock-reading")
         .word("side", Who::from(by).name())
         .truth("corrected", in_time);

@@ -13,5 +13,9 @@ use crate::game::state::Sealed;
 
 /// The sealed move that has not been opened.
 fn waiting(state: &State) -> Option<&Sealed> {
-    state.sealed.as_ref().filter(|sealed| !sealed.opened)
+    state
+        .adjournment
+        .sealed
+        .as_ref()
+        .filter(|sealed| !sealed.opened)
 }

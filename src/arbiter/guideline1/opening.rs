@@ -23,7 +23,7 @@ use crate::rule;
 /// The sealed move that is opened now; the replier must be there.
 fn opened<'a>(case: &Case<'a>) -> Option<&'a Sealed> {
     if finds_unreadable(case) {
-        return case.before.sealed.as_ref();
+        return case.before.adjournment.sealed.as_ref();
     }
     let sealed = waiting(case.before)?;
     let present = case.before.attendance[sealed.by.other()] != Attendance::Absent;
@@ -43,12 +43,12 @@ fn adjourned<'a>(case: &Case<'a>, sealed: &Sealed) -> &'a Board {
 /// what he answers first.
 fn finds_unreadable(case: &Case<'_>) -> bool {
     let stated = matches!(case.act(), Some(Act::Find(finding)) if finding.readable == Some(false));
-    let since = case.before.moved_since_resumption;
+    let since = case.before.adjournment.moved_since_resumption;
     stated && case.before.question.is_none() && !since.white && !since.black
 }
 
 fn found_unreadable(case: &Case<'_>) -> bool {
-    case.before.unreadable || finds_unreadable(case)
+    case.before.adjournment.unreadable || finds_unreadable(case)
 }
 
 /// Whether the sealed text is invalid, and how.

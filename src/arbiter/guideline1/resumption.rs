@@ -20,7 +20,7 @@ use crate::game::winnability::is_dead;
 use crate::rule;
 
 fn sealed<'a>(case: &Case<'a>) -> Option<&'a Sealed> {
-    case.before.sealed.as_ref()
+    case.before.adjournment.sealed.as_ref()
 }
 
 fn attends<'a>(case: &Case<'a>) -> Option<(Color, &'a Act, &'a Sealed)> {
@@ -177,7 +177,7 @@ fn late_for_resumption(case: &Case<'_>) -> Option<Opinion> {
     let (by, act, sealed) = attends(case)?;
     let late = is_too_late(case, by);
     let other_late = is_too_late(case, by.other());
-    let since = case.before.moved_since_resumption;
+    let since = case.before.adjournment.moved_since_resumption;
     let playing = sealed.opened && (since.white || since.black);
     let speaks = match act {
         Act::Arrive { .. } => late || other_late,

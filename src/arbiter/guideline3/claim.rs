@@ -42,7 +42,9 @@ fn obstacles(case: &Case<'_>, by: Color) -> Vec<Obstacle> {
     let state = case.before;
     let closed_by_iii4 = match case.setting().switches().iii4_and_iii5 {
         IncrementAndClaim::ExclusiveByEvent => (true, Obstacle::IncrementInstead),
-        IncrementAndClaim::Iii5AfterRefusal => (!state.increment_refused, Obstacle::IncrementFirst),
+        IncrementAndClaim::Iii5AfterRefusal => {
+            (!state.clocks.increment_refused, Obstacle::IncrementFirst)
+        }
     };
     let uses_iii4 = case.setting().regulations.iii4 == Some(true);
     standing([

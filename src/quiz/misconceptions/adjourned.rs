@@ -151,7 +151,7 @@ misconceptions! {
         Instead [sealing::SEALING, sealing::SEALED_ALREADY], ["adjourn.seal.invalid"] |case| {
             let (by, again) = match (case.moment, case.done()) {
                 (Moment::Released { by, .. }, _) => (*by, case.before.is_sealed_already(*by)),
-                (_, Some((by, Act::Seal { .. }))) => (by, case.before.sealed.is_some()),
+                (_, Some((by, Act::Seal { .. }))) => (by, case.before.adjournment.sealed.is_some()),
                 _ => return None,
             };
             again.then(|| end(Outcome::won_by(by.other()), Termination::SealedAmbiguous))
@@ -164,7 +164,7 @@ misconceptions! {
             let (by, Act::Seal { .. }) = case.done()? else {
                 return None;
             };
-            let moved = case.before.unpressed[by];
+            let moved = case.before.counts.unpressed[by];
             moved.then(|| end(Outcome::won_by(by.other()), Termination::SealedAmbiguous))
         }
     }
@@ -268,6 +268,7 @@ misconceptions! {
 fn opened<'a>(case: &Case<'a>) -> Option<(&'a Sealed, Reading)> {
     let sealed = case
         .before
+        .adjournment
         .sealed
         .as_ref()
         .filter(|sealed| !sealed.opened)?;

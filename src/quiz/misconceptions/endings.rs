@@ -198,6 +198,9 @@ fn counted(case: &Case<'_>) -> Option<(u32, u32)> {
             completed: Some(count),
             ..
         }) => Some((count.white, count.black)),
-        _ => Some((case.state.completed.white, case.state.completed.black)),
+        _ => Some((
+            case.state.counts.completed.white,
+            case.state.counts.completed.black,
+        )),
     }
 }

@@ -46,8 +46,8 @@ misconceptions! {
         Story(|state, events| {
             // Two moves that pieces can't make are of one kind to everybody.
             if is_of_special_kind(state, events) {
-                state.illegal = Default::default();
-                state.illegal_before = Default::default();
+                state.counts.illegal = Default::default();
+                state.counts.illegal_before = Default::default();
             }
         })
     }
@@ -56,9 +56,9 @@ misconceptions! {
     PLAYERS_COUNTED_TOGETHER: "players-counted-together", "irregularity.illegal.penalty",
         if Illegal {
         Story(|state, _| {
-            let both = state.illegal.white + state.illegal.black;
-            state.illegal = shakmaty::ByColor::new_with(|_| both);
-            state.illegal_before = state.illegal;
+            let both = state.counts.illegal.white + state.counts.illegal.black;
+            state.counts.illegal = shakmaty::ByColor::new_with(|_| both);
+            state.counts.illegal_before = state.counts.illegal;
         })
     }
 
@@ -113,7 +113,7 @@ misconceptions! {
             if !ply.movement.unfinished {
                 return None;
             }
-            if case.state.illegal[ply.by] > 0 {
+            if case.state.counts.illegal[ply.by] > 0 {
                 return Some(end(
                     Outcome::won_by(ply.by.other()),
                     Termination::SecondIllegal,
@@ -199,7 +199,7 @@ misconceptions! {
     SECOND_COSTS_DOUBLE: "second-costs-double", "irregularity.illegal.penalty", if Illegal {
         Story(|state, _| {
             // Of the first one this belief says what the Laws say.
-            if state.illegal[state.turn()] == 0 {
+            if state.counts.illegal[state.turn()] == 0 {
                 return;
             }
             let seconds = crate::arbiter::penalty(&state.setting).seconds;
@@ -276,7 +276,7 @@ fn is_of_special_kind(state: &State, events: &[Event]) -> bool {
 /// Whether both players have more time left than that, as far as it is known.
 pub fn has_left(state: &State, seconds: i64) -> bool {
     let short = |clock: &Clock| clock.known && clock.seconds() <= seconds;
-    !state.clocks.iter().any(short)
+    !state.clocks.shown.iter().any(short)
 }
 
 fn position_lost(case: &crate::arbiter::Case<'_>) -> bool {

@@ -40,7 +40,7 @@ misconceptions! {
     LATE_IS_CHARGED: "late-is-charged", "adjourn.resume.replier-present" {
         Instead [], ["adjourn.both-absent"] |case| match case.done()? {
             (side, Act::Arrive { late_s }) if !is_too_late(case, *late_s) => {
-                let sealed = case.before.sealed.as_ref()?;
+                let sealed = case.before.adjournment.sealed.as_ref()?;
                 (sealed.by == side).then(|| charge(side, *late_s))
             }
             _ => None,

@@ -56,7 +56,7 @@ misconceptions! {
     /// An offer ends when the player who made it has moved again.
     OFFER_ENDS_WITH_PRESS: "offer-ends-with-press", "draw.offer.procedure", if Offer {
         Story(|state, events| {
-            state.offers.clear();
+            state.offers.open.clear();
             let mut offered = false;
             let mut lapsed = false;
             for event in events.iter() {

@@ -121,7 +121,7 @@ misconceptions! {
         Instead [lost::ENVELOPE_LOST, lost::POSITION_UNKNOWN],
         ["adjourn.seal.invalid"] |case| match case.act()? {
             Act::EnvelopeMissing { .. } => {
-                let sealed = case.before.sealed.as_ref()?;
+                let sealed = case.before.adjournment.sealed.as_ref()?;
                 Some(end(
                     Outcome::won_by(sealed.by.other()),
                     Termination::SealedUnintelligible,
@@ -135,7 +135,7 @@ misconceptions! {
     CLOSED_UNTIL_BOTH: "closed-until-both", "adjourn.resume.replier-present" {
         Instead [resumption::SEALER_ABSENT, opening::SEALED_MOVE],
         ["adjourn.resume.replier-absent"] |case| match case.done()? {
-            (by, Act::Absent) if case.state.sealed.as_ref()?.by == by => {
+            (by, Act::Absent) if case.state.adjournment.sealed.as_ref()?.by == by => {
                 Some(says(Effect::KeepClosed(Some(by))))
             }
             _ => None,
@@ -145,7 +145,7 @@ misconceptions! {
     /// The envelope is not opened while a draw offer is open.
     OFFER_KEEPS_CLOSED: "offer-keeps-closed", "adjourn.resume.replier-present" {
         Instead [opening::SEALED_MOVE], ["adjourn.draw-offer-after-seal"] |case| match case.act()? {
-            Act::Open if !case.before.offers.is_empty() => Some(says(Effect::KeepClosed(None))),
+            Act::Open if !case.before.offers.open.is_empty() => Some(says(Effect::KeepClosed(None))),
             _ => None,
         }
     }
@@ -154,7 +154,7 @@ misconceptions! {
     READING_FROM_OPPONENT: "reading-from-opponent", "adjourn.time-error" {
         Instead [lost::CLOCK_READING], ["adjourn.time-error"] |case| {
             let (side, seconds) = reading_error(case)?;
-            let left = case.state.sealed.as_ref()?.clocks_ms[side.other()] / 1000;
+            let left = case.state.adjournment.sealed.as_ref()?.clocks_ms[side.other()] / 1000;
             (left > seconds).then(|| says(clock(side.other(), -seconds)))
         }
     }
@@ -185,7 +185,7 @@ fn late_replier(case: &Case<'_>) -> Option<(Color, i64)> {
     let (by, Act::Arrive { late_s }) = case.done()? else {
         return None;
     };
-    let sealed = case.before.sealed.as_ref()?;
+    let sealed = case.before.adjournment.sealed.as_ref()?;
     let in_time = *late_s <= case.setting().regulations.default_time_s;
     (by != sealed.by && in_time).then_some((by, *late_s))
 }
@@ -210,6 +210,6 @@ fn reading_error(case: &Case<'_>) -> Option<(shakmaty::Color, i64)> {
     else {
         return None;
     };
-    let sealed = case.state.sealed.as_ref()?;
+    let sealed = case.state.adjournment.sealed.as_ref()?;
     Some((by, (*seconds)? - sealed.clocks_ms[by] / 1000))
 }

@@ -285,7 +285,7 @@ fn made_ten(case: &Case<'_>, wanted: Irregularity) -> Option<bool> {
     else {
         return None;
     };
-    let made = made.or(*completed).unwrap_or(case.state.made);
+    let made = made.or(*completed).unwrap_or(case.state.counts.made);
     (*fault == wanted).then_some(made.white >= 10 && made.black >= 10)
 }
 

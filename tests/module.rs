@@ -1,4 +1,10 @@
 //! The module that the site ships answers byte for byte as the engine does; a stale one fails here.
+//!
+//! A part is compared in every run; `KANON_ALL=1` compares every case and 5,000 questions in every
+//! language.
+
+#[path = "browser/tools.rs"]
+mod tools;
 
 use std::fs;
 use std::io::Read;
@@ -112,12 +118,69 @@ fn in_every_language(work: impl Fn(&mut Running, &str) + Sync) {
     });
 }
 
+/// Whether everything is to be compared, however long it takes.
+fn is_for_all() -> bool {
+    std::env::var_os("KANON_ALL").is_some()
+}
+
+/// Requests for all that the module may be asked, in a language.
+fn requests(lang: &str, scenarios: &[String]) -> Vec<String> {
+    let (questions, step) = if is_for_all() { (5_000, 1) } else { (60, 40) };
+    let mut requests = Vec::new();
+    for (at, scenario) in scenarios.iter().enumerate().step_by(step) {
+        requests.push(json!({ "do": "rule", "lang": lang, "scenario": scenario }));
+        if at % (step * 10) == 0 {
+            requests.push(json!({ "do": "near", "lang": lang, "scenario": scenario }));
+        }
+    }
+    for seed in 0..questions {
+        requests.push(json!({ "do": "question", "lang": lang, "seed": seed }));
+    }
+    requests.iter().map(Value::to_string).collect()
+}
+
+#[test]
+fn answers_in_node_and_in_a_browser_as_the_engine_does() {
+    if tools::are_left_out() {
+        return;
+    }
+    let scenarios = scenarios();
+    let made = tempfile::tempdir().unwrap();
+    // Each language on a thread of its own.
+    let asked: Vec<Vec<(String, String)>> = std::thread::scope(|scope| {
+        let scenarios = &scenarios;
+        let asked = LANGUAGES.map(|lang| {
+            scope.spawn(move || {
+                let requests = requests(lang, scenarios).into_iter();
+                requests.map(|it| (answer(&it), it)).collect::<Vec<_>>()
+            })
+        });
+        asked.map(|it| it.join().unwrap()).into()
+    });
+    let (mut requests, mut answers) = (String::new(), String::new());
+    for (answer, request) in asked.iter().flatten() {
+        requests.push_str(&format!("{request}\n"));
+        answers.push_str(&format!("{answer}\n"));
+    }
+    fs::write(made.path().join("requests.jsonl"), requests).unwrap();
+    fs::write(made.path().join("answers.jsonl"), answers).unwrap();
+    let module = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
+    fs::copy(module, made.path().join("kanon.wasm.gz")).unwrap();
+    let mut compare = std::process::Command::new("node");
+    compare.arg("equal.mjs").arg(made.path());
+    tools::run(
+        compare
+            .arg(tools::chromium())
+            .current_dir(tools::folder("equal")),
+    );
+}
+
 #[test]
 fn rules_as_the_engine_does() {
     let scenarios = scenarios();
     assert!(scenarios.len() > 600, "{}", scenarios.len());
-    // Each in one language, some in all: the engine of a test build is slow. KANON_ALL asks for all.
-    let all = std::env::var_os("KANON_ALL").is_some();
+    // Each in one language, some in all: the engine of a test build is slow.
+    let all = is_for_all();
     in_every_language(|module, lang| {
         let own = LANGUAGES.iter().position(|it| *it == lang).unwrap();
         for (at, scenario) in scenarios.iter().enumerate() {

@@ -30,6 +30,7 @@ fn numbers(line: &str) -> usize {
     let Some((_, cited)) = line.rsplit_once(" (") else {
         return 0;
     };
+    let cited = cited.trim_end_matches(['.', '։']);
     match cited.ends_with(')') && cited.contains('.') {
         true => cited.split(", ").count(),
         false => 0,
@@ -82,17 +83,17 @@ fn an_illegal_castling_names_the_square_and_the_piece_that_attacks_it() {
     assert_eq!(
         lines[..2],
         [
-            "White has completed his first illegal move. (7.5.1, 7.5.5)",
-            "The king would cross f1, which is attacked by the bishop on a6. (3.8.2.2.1)",
+            "White has completed his first illegal move (7.5.1, 7.5.5).",
+            "The king would cross f1, which is attacked by the bishop on a6 (3.8.2.2.1).",
         ]
     );
     assert!(
         told("ru", castling(false)).contains(
-            &"Король прошёл бы через поле f1, которое бьёт слон a6. (3.8.2.2.1)".to_owned()
+            &"Король прошёл бы через поле f1, которое бьёт слон a6 (3.8.2.2.1).".to_owned()
         )
     );
     assert!(told("hy", castling(false)).contains(
-        &"Արքան կանցներ f1 դաշտով, որը a6 դաշտի փղի հարվածի տակ է։ (3.8.2.2.1)".to_owned()
+        &"Արքան կանցներ f1 դաշտով, որը a6 դաշտի փղի հարվածի տակ է (3.8.2.2.1)։".to_owned()
     ));
 }
 
@@ -113,14 +114,14 @@ fn a_king_without_a_move_frees_the_choice_and_a_single_move_is_named() {
     assert_eq!(
         lines[1..4],
         [
-            "The king on g1 would be in check from the queen on g3. (3.9.2)",
+            "The king on g1 would be in check from the queen on g3 (3.9.2).",
             "In standard chess the penalty is two minutes (7.5.5).",
-            "Nothing that White has touched can be moved or captured: any legal move may be made. (4.5)",
+            "Nothing that White has touched can be moved or captured: any legal move may be made (4.5).",
         ]
     );
     // The rook on g8 takes the g-file away; h2 is left.
     let lines = told("en", step("k5r1/8/8/8/P7/8/8/7K w - - 0 40", "h1g1"));
-    assert_eq!(lines[3], "The touch-move rule leaves only Kh2. (4.3)");
+    assert_eq!(lines[3], "The touch-move rule leaves only Kh2 (4.3).");
 }
 
 #[test]
@@ -135,12 +136,13 @@ fn a_capture_en_passant_that_the_king_forbids_is_named_with_the_piece() {
     });
     let lines = told("en", claim);
     assert!(
-        lines[0].starts_with("The claim is correct: the position has appeared for the third time."),
+        lines[0]
+            .starts_with("The claim is correct: the position has appeared for the third time ("),
         "{lines:#?}"
     );
     assert_eq!(
         lines[2],
-        "exd6 en passant was not legal: the king on h5 would have been in check from the rook on a5. (9.2.3.1)"
+        "exd6 en passant was not legal: the king on h5 would have been in check from the rook on a5 (9.2.3.1)."
     );
 }
 
@@ -156,9 +158,9 @@ fn a_claim_that_fails_says_which_position_was_another_one() {
     assert_eq!(
         lines[..3],
         [
-            "The claim is incorrect: the position has appeared only twice. (9.2.2, 9.5.3)",
+            "The claim is incorrect: the position has appeared only twice (9.2.2, 9.5.3).",
             "Appearances: after 31...Rh8 and 33...Rh8.",
-            "The position before the moves given does not count: a castling right has been lost since. (9.2.3.2)",
+            "The position before the moves given does not count: a castling right has been lost since (9.2.3.2).",
         ]
     );
 }
@@ -180,13 +182,13 @@ fn a_sealed_text_names_the_moves_it_fits_or_the_piece_that_is_pinned() {
     let lines = told("en", sealed("4k3/pp6/8/8/8/8/PP3K2/R6R w - - 0 50", "Rd1"));
     assert_eq!(
         lines[0],
-        "“Rd1” fits several legal moves (Rad1, Rhd1) and is ambiguous: White has lost. (I.8.1, C.10.1)"
+        "“Rd1” fits several legal moves (Rad1, Rhd1) and is ambiguous: White has lost (I.8.1, C.10.1)."
     );
     // One pawn, four pieces: what is missing is the sign of the new one, not which pawn it is.
     let lines = told("en", sealed("4k3/1P3pp1/8/8/8/8/8/4K3 w - - 0 50", "b8"));
     assert_eq!(
         lines[0],
-        "“b8” fits several legal moves (b8=Q, b8=R, b8=B, b8=N) and is ambiguous: White has lost. (I.8.1, C.11)"
+        "“b8” fits several legal moves (b8=Q, b8=R, b8=B, b8=N) and is ambiguous: White has lost (I.8.1, C.11)."
     );
     // The knight on e3 is pinned by the rook on e8.
     let lines = told(
@@ -195,7 +197,7 @@ fn a_sealed_text_names_the_moves_it_fits_or_the_piece_that_is_pinned() {
     );
     assert_eq!(
         lines[1],
-        "The knight on e3 may not make this move: the king on e1 would be in check from the rook on e8. (3.9.2)"
+        "The knight on e3 may not make this move: the king on e1 would be in check from the rook on e8 (3.9.2)."
     );
 }
 
@@ -214,8 +216,8 @@ fn a_claim_that_is_right_is_not_withdrawn_either() {
     assert_eq!(
         lines,
         [
-            "The claim is correct: each player has made 50 moves without a pawn move or a capture. (9.3.2, 9.5.2)",
-            "A claim cannot be withdrawn. (9.5.1, 9.5.2)",
+            "The claim is correct: each player has made 50 moves without a pawn move or a capture (9.3.2, 9.5.2).",
+            "A claim cannot be withdrawn (9.5.1, 9.5.2).",
         ]
     );
 }
@@ -237,9 +239,9 @@ fn every_fault_of_a_move_is_told_with_the_clause_that_it_breaks() {
         }),
     );
     let has = |line: &str| said.iter().any(|it| it == line);
-    assert!(has("A king cannot be captured. (1.4.1)"), "{said:#?}");
+    assert!(has("A king cannot be captured (1.4.1)."), "{said:#?}");
     assert!(
-        has("The piece does not move like that. (3.7.1)"),
+        has("The piece does not move like that (3.7.1)."),
         "{said:#?}"
     );
 }

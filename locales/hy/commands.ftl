@@ -149,7 +149,7 @@ command-schema-what = scenario (իրավիճակներ), blueprint (հարցեր
 
 command-export-engine = Գրել շարժիչը որպես փաթեթ այլ կայքերի և ծրագրերի համար
 command-export-engine-dir = Պանակ package.json, kanon.wasm, index.js, index.d.ts և example.html ֆայլերի համար
-command-export-engine-done = Շարժիչը գրված է { $path } պանակում։ Բացեք example.html-ը վեբ սերվերով կամ գրեք՝ import { "{" } load { "}" } from "./index.js"
+command-export-engine-done = Շարժիչը գրված է { $path } պանակում։ Բացե՛ք example.html-ը վեբ սերվերով կամ գրե՛ք՝ import { "{" } load { "}" } from "./index.js"
 
 ## kanon ledger
 
@@ -188,7 +188,7 @@ command-quiz-date = Ֆայլերի ամսաթիվը. ավելի ուշ ամսա�
 command-quiz-page = A4 կամ Letter՝ print և pdf ձևաչափերի համար [լռելյայն՝ a4]
 command-quiz-output = Ֆայլերի պանակը. առանց դրա հարցերը ցույց են տրվում այստեղ, իսկ --format json-ը դրանք տալիս է որպես JSON Lines
 command-quiz-kinds = Թվարկել հարցերի տեսակները
-command-quiz-responses = Ցույց տալ, թե ինչ է պատասխանել խումբը. պատասխանների թերթիկներ CSV ձևաչափով (1, 2, 3, … և form սյունակներ), Moodle-ի պատասխաններ կամ էջում պահված առաջընթաց. նշեք թերթիկը ստեղծած ընտրանքները
+command-quiz-responses = Ցույց տալ, թե ինչ է պատասխանել խումբը. պատասխանների թերթիկներ CSV ձևաչափով (1, 2, 3, … և form սյունակներ), Moodle-ի պատասխաններ կամ էջում պահված առաջընթաց. նշե՛ք թերթիկը ստեղծած ընտրանքները
 command-quiz-from = Հարցեր ֆայլի խաղերում տեղի ունեցածի մասին
 command-quiz-names = --from-ի հետ՝ իրավիճակներում նշել խաղացողներին և մրցաշարը
 command-quiz-known = { $kinds } տեսակի հարց, { $misconceptions } թյուրըմբռնում
@@ -201,19 +201,19 @@ command-quiz-missing = { $section } բաժնում պակասում է { $count 
 
 ## kanon scan
 
-command-scan = Ստուգել գրառված պարտիաներն ըստ կանոնների
+command-scan = Ստուգել գրառված խաղերն ըստ կանոնների
 command-scan-files = PGN ֆայլեր՝ սովորական կամ սեղմված (.zst, .gz, .bz2). - նշանը ստանդարտ մուտքն է
 command-scan-format = text (աղյուսակ՝ ըստ կանոնների) կամ json (ամեն տողում մեկ օբյեկտ) [լռելյայն՝ text]
 command-scan-rule = Միայն այն, ինչ հենվում է այս կանոնի վրա, օրինակ՝ draw.automatic.fivefold. կարելի է կրկնել
 command-scan-claimable = Միայն ոչ-ոքիներ, որոնք կարելի էր պահանջել
-command-scan-automatic = Միայն դիրքեր, որոնք ինքնին ավարտել են պարտիան
-command-scan-first = Յուրաքանչյուր պարտիայում՝ միայն առաջինն իր տեսակից
+command-scan-automatic = Միայն դիրքեր, որոնք ինքնին ավարտել են խաղը
+command-scan-first = Յուրաքանչյուր խաղում՝ միայն առաջինն իր տեսակից
 command-scan-edition = Կանոնների խմբագրությունը՝ 2018 կամ 2023 [լռելյայն՝ 2023]
-command-scan-threads = Քանի հոսք է կարդում պարտիաները [լռելյայն՝ միջուկների քանակով]
+command-scan-threads = Քանի հոսք է կարդում խաղերը [լռելյայն՝ միջուկների քանակով]
 command-scan-limit = Աղյուսակում յուրաքանչյուր տեսակից քանի տող ցույց տալ [լռելյայն՝ 100]
 command-scan-output = Գրել այս ֆայլում, ոչ թե ստանդարտ ելքում
 command-scan-resume = Շարունակել այնտեղից, որտեղ կանգնել է նույն --output-ով նախորդ գործարկումը
-command-scan-merge = Պարտիաներ կարդալու փոխարեն գումարել նախորդ գործարկումների ամփոփումները (JSON տողեր)
+command-scan-merge = Խաղեր կարդալու փոխարեն գումարել նախորդ գործարկումների ամփոփումները (JSON տողեր)
 
 ## kanon build
 
@@ -235,7 +235,7 @@ command-serve-base-url = Հասցեն, որտեղ կայքը հրապարակվ�
 command-serve-ready = Դիտում՝ { $address } (կանգնեցնելու համար սեղմե՛ք Ctrl-C)
 command-serve-built = Պատրաստ է { $milliseconds } մվ-ում. դիտողություններ՝ { $findings }։
 command-serve-stopped = Կանգնեցված է։
-command-quiz-damaged = { $count } պարտիա հնարավոր չէ կարդալ մինչև վերջ. թե որտեղ, ցույց կտա `kanon scan`-ը
+command-quiz-damaged = { $count } խաղ հնարավոր չէ կարդալ մինչև վերջ. թե որտեղ, ցույց կտա `kanon scan`-ը
 
 ## kanon audit
 

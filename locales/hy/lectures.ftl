@@ -93,7 +93,7 @@ lecture-beside-record = { $must ->
     [true] { lecture-who } պարտավոր են շարունակել գրառել քայլերը։
    *[false] Այսուհետ { lecture-side } պարտավոր չեն գրառել քայլերը։
   }
-lecture-beside-allowed = Դա թույլատրված է, պատիժ չի նշանակվում։
+lecture-beside-allowed = Դա թույլատրված է, տույժ չի նշանակվում։
 lecture-beside-void = Դա որևէ հետևանք չունի։
 lecture-beside-open = Մրցավարը նախ պետք է պարզի հանգամանքները։
 lecture-beside-penalty = { lecture-whom }՝ { $kind ->
@@ -106,7 +106,7 @@ lecture-beside-penalty = { lecture-whom }՝ { $kind ->
     [fine] տուգանք։
     [rounds] տուրերից հեռացում։
     [expulsion] մրցաշարից հեռացում։
-   *[remove-from-venue] խաղատարածքից հեռացում։
+   *[remove-from-venue] խաղային տարածքից հեռացում։
   }
 
 ## Ինչ է ասվում, երբ ոչինչ տեղի չի ունենում

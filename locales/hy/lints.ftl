@@ -3,41 +3,41 @@
 ## Հղումներ
 
 lint-unresolved-reference = Կանոններում { $number } չկա՝ ո՛չ { $edition } թվականի խմբագրությունում, ո՛չ մեկ ուրիշում
-lint-unresolved-reference-hint = ուղղեք համարը կամ errata.toml-ում նշեք այն կետը, որը նկատի է առնվել
+lint-unresolved-reference-hint = ուղղե՛ք համարը կամ errata.toml-ում նշե՛ք այն կետը, որը նկատի է առնվել
 
 lint-obsolete-reference = { $edition } թվականի խմբագրությունում { $number } այլևս չկա
 lint-obsolete-reference-later = { $edition } թվականի խմբագրությունում { $number } չկա. դա { $later } թվականի խմբագրության համար է
 lint-obsolete-reference-renumbered = { $number }-ը { $edition } թվականի խմբագրության համար է, բայց այն փաստաթուղթը, որին տանում է, հետևում է մեկ ուրիշի
 lint-obsolete-reference-hint = այդ դրույթն այժմ { $now }-ն է
 lint-obsolete-reference-hint-earlier = այս խմբագրությունում այդ դրույթը { $now }-ն է
-lint-obsolete-reference-hint-dropped = դրույթը հանված է. հեռացրեք հղումը կամ նշեք այն, ինչը փոխարինել է դրան
+lint-obsolete-reference-hint-dropped = դրույթը հանված է. հեռացրե՛ք հղումը կամ նշե՛ք այն, ինչը փոխարինել է դրան
 
 lint-diverging-reference = Կանոններում այս դրույթը հղում է անում { $expected }-ին, մինչդեռ այստեղ նշված է { $number }
 lint-diverging-reference-translation = այստեղ նշված է { $number }, իսկ նույն կանոնը «{ $other }» տեքստում հղում է անում { $there }-ին
 lint-diverging-reference-missing = Կանոնների այս դրույթում հղում կա նաև { $numbers }-ին, այստեղ՝ ոչ
-lint-diverging-reference-missing-hint = ավելացրեք հղումը
+lint-diverging-reference-missing-hint = ավելացրե՛ք հղումը
 lint-diverging-reference-there = հղումն այնտեղ
 lint-diverging-reference-hint = տեքստերը կհամընկնեն, եթե լինի { $meant }
 
 lint-link-target-mismatch = տեքստում { $number } է, իսկ հղումը տանում է { $target }
 lint-link-target-mismatch-language = { $number }-ի հղումը տանում է մեկ այլ լեզու՝ «{ $lang }». { $target }
-lint-link-target-mismatch-hint = հասցեն համապատասխանեցրեք տեքստին կամ տեքստը՝ հասցեին
+lint-link-target-mismatch-hint = հասցեն համապատասխանեցրե՛ք տեքստին կամ տեքստը՝ հասցեին
 
 lint-page-self-reference = { $number }-ը հենց այս էջի կետ է, բայց { $target } հղումը տանում է միայն էջի սկիզբ
-lint-page-self-reference-hint = հղումն ուղղեք կետին՝ #{ $number }
+lint-page-self-reference-hint = հղումն ուղղե՛ք կետին՝ #{ $number }
 
 lint-bare-reference = { $numbers }. հղում չէ, թեև այս փաստաթղթի մյուս հիշատակումները հղումներ են
-lint-bare-reference-hint = դարձրեք այն հղում դեպի կետը
+lint-bare-reference-hint = դարձրե՛ք այն հղում դեպի կետը
 
 ## Կետերի համարները
 
 lint-duplicate-number = { $number } կետը երկու անգամ է հանդիպում
 lint-duplicate-number-first = առաջինն այստեղ է
-lint-duplicate-number-hint = երկրորդին տվեք իր համարը կամ ջնջեք այն
+lint-duplicate-number-hint = երկրորդին տվե՛ք իր համարը կամ ջնջե՛ք այն
 
 lint-out-of-order-number-after = { $number } կետը գալիս է { $other }-ից հետո
 lint-out-of-order-number-before = { $number } կետը գալիս է { $other }-ից առաջ
-lint-out-of-order-number-hint = ուղղեք համարը կամ կետը տեղափոխեք իր տեղը
+lint-out-of-order-number-hint = ուղղե՛ք համարը կամ կետը տեղափոխե՛ք իր տեղը
 
 lint-missing-number =
     { $side ->
@@ -50,8 +50,8 @@ lint-missing-number-run =
        *[after] այստեղ պակասում է { $count } կետ՝ { $first }-ից մինչև { $last }
     }
 lint-missing-number-jump = { $before } կետին անմիջապես հաջորդում է { $number }. երկու համարներից մեկը գուցե սխալ է գրված
-lint-missing-number-jump-hint = ուղղեք համարը կամ ավելացրեք դրանց միջև եղած կետերը
-lint-missing-number-hint = ավելացրեք պակասողը. եթե տեքստը կա, ստուգեք՝ արդյոք դրա համարը ճանաչված է
+lint-missing-number-jump-hint = ուղղե՛ք համարը կամ ավելացրե՛ք դրանց միջև եղած կետերը
+lint-missing-number-hint = ավելացրե՛ք պակասողը. եթե տեքստը կա, ստուգե՛ք՝ արդյոք դրա համարը ճանաչված է
 
 lint-missing-translation = այստեղ { $number } չկա, իսկ «{ $other }» տեքստում այդ կանոնը կա
 lint-missing-translation-run =
@@ -60,11 +60,11 @@ lint-missing-translation-run =
        *[other] այստեղ պակասում է «{ $other }» տեքստի { $count } կանոն՝ { $first }-ից մինչև { $last }
     }
 lint-missing-translation-there = շարադրված է այստեղ
-lint-missing-translation-hint = թարգմանեք պակասողը
+lint-missing-translation-hint = թարգմանե՛ք պակասողը
 
 lint-unregistered-clause = { $edition } թվականի խմբագրությունում { $number } կետ չկա
-lint-unregistered-clause-hint = ուղղեք համարը. կանոններն ու դրանց համարները սահմանված են Կանոններով
-lint-unregistered-clause-hint-edition = այն կա { $other } թվականի խմբագրությունում. ստուգեք փաստաթղթի խմբագրությունը book.toml-ում
+lint-unregistered-clause-hint = ուղղե՛ք համարը. կանոններն ու դրանց համարները սահմանված են Կանոններով
+lint-unregistered-clause-hint-edition = այն կա { $other } թվականի խմբագրությունում. ստուգե՛ք փաստաթղթի խմբագրությունը book.toml-ում
 
 ## Տեքստեր
 
@@ -73,7 +73,7 @@ lint-differing-numbers-added = { $number }. այստեղ «{ $here }» է, իս�
 lint-differing-numbers-absent = { $number }. նույն կանոնի «{ $other }» տեքստում կա «{ $there }», իսկ այստեղ՝ ոչ
 lint-differing-numbers-there = թիվն այնտեղ
 lint-differing-numbers-not-there = այնտեղ այդպիսի թիվ չկա
-lint-differing-numbers-hint = երկու տեքստն էլ համեմատեք Կանոնների հետ և ուղղեք սխալը
+lint-differing-numbers-hint = երկու տեքստն էլ համեմատե՛ք Կանոնների հետ և ուղղե՛ք սխալը
 
 lint-lost-quantifier-each = { $number }. «{ $other }» տեքստում ասված է «յուրաքանչյուր» (կամ «երկու խաղացողները»), այստեղ՝ ոչ
 lint-lost-quantifier-at-least = { $number }. «{ $other }» տեքստում ասված է «առնվազն», այստեղ՝ ոչ
@@ -83,18 +83,18 @@ lint-lost-quantifier-shall = { $number }. «{ $other }» տեքստում ասվ
 lint-lost-quantifier-may = { $number }. «{ $other }» տեքստում ասված է «կարող է», իսկ այստեղ՝ «պետք է»
 lint-lost-quantifier-completed = { $number }. «{ $other }» տեքստում խոսքն ավարտված քայլի մասին է (սեղմված է կոճակը), այստեղ՝ կատարված
 lint-lost-quantifier-there = նույն կանոնն այնտեղ
-lint-lost-quantifier-hint = ստուգեք՝ արդյոք իմաստը չի փոխվել
+lint-lost-quantifier-hint = ստուգե՛ք՝ արդյոք իմաստը չի փոխվել
 
 lint-inconsistent-term = «{ $here }»-ի փոխարեն այս փաստաթղթերում սովորաբար գրվում է «{ $usual }»
 lint-inconsistent-term-avoid = «{ $here }» (այս փաստաթղթում՝ { $count }) բառի փոխարեն ընդունված եզրույթն է «{ $usual }»
-lint-inconsistent-term-avoid-hint = գործածեք բառարանի եզրույթը
-lint-inconsistent-term-hint = եզրույթը գրեք միշտ նույն կերպ
+lint-inconsistent-term-avoid-hint = գործածե՛ք բառարանի եզրույթը
+lint-inconsistent-term-hint = եզրույթը գրե՛ք միշտ նույն կերպ
 
 lint-unfinished-clause = { $number } կետն ավարտ չունի. վերջում կետադրական նշան չկա
 lint-unfinished-clause-announcing = { $number } կետը շարունակություն է ազդարարում, բայց այն չկա
 lint-unfinished-clause-continuing = { $number } կետն ավարտվում է այնպես, ասես թվարկումը շարունակվում է, բայց դա վերջինն է
 lint-unfinished-clause-empty = { $number } կետը տեքստ չունի
-lint-unfinished-clause-hint = ստուգեք՝ արդյոք տեքստը կիսատ չէ. եթե ոչ, ավարտեք նախադասությունը
+lint-unfinished-clause-hint = ստուգե՛ք՝ արդյոք տեքստը կիսատ չէ. եթե ոչ, ավարտե՛ք նախադասությունը
 
 lint-foreign-full-stop =
     { $count ->
@@ -103,14 +103,14 @@ lint-foreign-full-stop =
        *[other] այս նախադասությունն ավարտվում է «{ $mark }» նշանով, իսկ փաստաթղթի ևս { $count } նախադասություն՝ «{ $usual }» նշանով
     }
 lint-foreign-full-stop-all = փաստաթղթի նախադասություններն ({ $count }) ավարտվում են «{ $usual }» նշանով, որը միայն նման է «{ $best }» նշանին
-lint-foreign-full-stop-hint = նախադասությունն ավարտեք «{ $usual }» նշանով
+lint-foreign-full-stop-hint = նախադասությունն ավարտե՛ք «{ $usual }» նշանով
 
 lint-stray-spacing-before = «{ $mark }» նշանից առաջ բացատ կա
 lint-stray-spacing-after = «{ $mark }» նշանից հետո բացատ չկա
 lint-stray-spacing-doubled = այստեղ մեկից ավելի բացատ կա
 lint-stray-spacing-cluster = այս նշանները կողք կողքի չեն դրվում՝ «{ $marks }»
 lint-stray-spacing-connective = «{ $word }» բառից հետո «{ $mark }» նշանն ավելորդ է
-lint-stray-spacing-hint = ուղղեք բացատները կամ թողեք մեկ նշան
+lint-stray-spacing-hint = ուղղե՛ք բացատները կամ թողե՛ք մեկ նշան
 
 lint-heading-level =
     սա { $level }-րդ մակարդակի վերնագիր է, իսկ նախորդը՝ { $above ->
@@ -119,49 +119,49 @@ lint-heading-level =
     } մակարդակի
 lint-heading-level-hint = մակարդակ բաց մի՛ թողեք
 lint-heading-level-title = խորագիրը ձևակերպված է որպես { $level }-րդ մակարդակի վերնագիր
-lint-heading-level-title-hint = փաստաթուղթն սկսեք մեկ # նշանով (կամ երկու, եթե վերևում գրքի անունն է)
+lint-heading-level-title-hint = փաստաթուղթն սկսե՛ք մեկ # նշանով (կամ երկու, եթե վերևում գրքի անունն է)
 
 ## Լեզուներ
 
 lint-language-unchecked = «{ $lang }» լեզվի մասին ոչինչ հայտնի չէ, ուստի դրա տեքստերը չեն ստուգվել
-lint-language-unchecked-hint = locales/{ $lang } պանակում ավելացրեք numerals.toml, punctuation.toml, quantifiers.toml և terms.toml ֆայլերը
+lint-language-unchecked-hint = locales/{ $lang } պանակում ավելացրե՛ք numerals.toml, punctuation.toml, quantifiers.toml և terms.toml ֆայլերը
 
 ## Ուղղումներ
 
 lint-stale-erratum = այս ուղղումը ճանաչում է «{ $code }» դիտողությունը, բայց այդ տեղում այդպիսին չկա
 lint-stale-erratum-words = այս ուղղման բառերը չկան { $place }-ում
-lint-stale-erratum-hint = ջնջեք այն, եթե աղբյուրն ուղղված է, այլապես ճշտեք կետը, ծածկագրերը կամ բառերը
+lint-stale-erratum-hint = ջնջե՛ք այն, եթե աղբյուրն ուղղված է, այլապես ճշտե՛ք կետը, ծածկագրերը կամ բառերը
 lint-erratum-code = «{ $code }» ծածկագիր չկա
 lint-erratum-code-hint = դիտողության ծածկագիրը գրված է փակագծերում՝ հաղորդագրությունից առաջ
 lint-erratum-code-hint-nearest = միգուցե՝ { $code }
 lint-hidden-direction = անտեսանելի { $code } նիշը փոխում է հաջորդ նիշերի ցուցադրման հերթականությունը
-lint-hidden-direction-hint = ջնջեք այն
+lint-hidden-direction-hint = ջնջե՛ք այն
 
 lint-misspelled-word = «{ $word }» ձևը միայն այստեղ է. այլուր գործածվում է «{ $meant }»
 lint-misspelled-word-letter = «{ $word }» բառը սովորաբար գրվում է «{ $meant }»
-lint-misspelled-word-hint = եթե վրիպակ է, ուղղեք բառը
+lint-misspelled-word-hint = եթե վրիպակ է, ուղղե՛ք բառը
 
 lint-look-alike-mark = այստեղ «{ $mark }» նշանն է, մինչդեռ պետք է «{ $meant }»
-lint-look-alike-mark-hint = դրեք լեզվի սեփական նշանը
+lint-look-alike-mark-hint = դրե՛ք լեզվի սեփական նշանը
 
 lint-several-references-in-link = մեկ հղման մեջ մի քանի համար կա՝ { $first }-ից մինչև { $last }
-lint-several-references-in-link-hint = յուրաքանչյուր համարը դարձրեք առանձին հղում
+lint-several-references-in-link-hint = յուրաքանչյուր համարը դարձրե՛ք առանձին հղում
 
 lint-missing-line-break = ֆայլի վերջին տողը չի ավարտվում տողադարձով
-lint-missing-line-break-hint = ֆայլն ավարտեք տողադարձով
+lint-missing-line-break-hint = ֆայլն ավարտե՛ք տողադարձով
 
 lint-list-form-opening = թվարկումն սկսվում է «{ $mark }» նշանով, մինչդեռ պետք է «{ $usual }»
 lint-list-form-end = այս կետն ավարտվում է «{ $mark }» նշանով, իսկ թվարկման մյուսները՝ «{ $usual }»
 lint-list-form-connective = այստեղ շաղկապից առաջ «{ $mark }» է, իսկ մյուս թվարկումներում՝ «{ $usual }»
 lint-list-form-capital = այս թվարկման կետերն սկսվում են մեծատառով, իսկ մյուսներինը ({ $count })՝ փոքրատառով
-lint-list-form-hint = բոլոր թվարկումները ձևավորեք նույն կերպ
+lint-list-form-hint = բոլոր թվարկումները ձևավորե՛ք նույն կերպ
 
 lint-agreement-vowel = «{ $next }» բառից առաջ «{ $word }» պետք է լինի «{ $meant }»
 lint-agreement-number = «{ $verb }» բայը եզակի է, իսկ «{ $noun }» բառը՝ հոգնակի
 lint-agreement-mood = «{ $first }» և «{ $second }» բայերը միացված են շաղկապով, բայց տարբեր եղանակներով են
-lint-agreement-hint = համաձայնեցրեք բառերը
+lint-agreement-hint = համաձայնեցրե՛ք բառերը
 
 lint-inconsistent-style-quotes = «{ $words }»-ն այստեղ չակերտներով է, իսկ փաստաթղթում { $count } անգամ գրված է առանց չակերտների
 lint-inconsistent-style-digits = այս ժամանակը գրված է թվանշանով, իսկ փաստաթղթի այլ տեղերում ({ $count })՝ տառերով
 lint-inconsistent-style-words = այս ժամանակը գրված է տառերով, իսկ փաստաթղթի այլ տեղերում ({ $count })՝ թվանշանով
-lint-inconsistent-style-hint = գրեք միևնույն ձևով
+lint-inconsistent-style-hint = գրե՛ք միևնույն ձևով

@@ -183,8 +183,8 @@ question-event-observe = { $what ->
 question-event-conduct = { $what ->
     [device] { question-who-vowel } իրենց մոտ ունեն էլեկտրոնային սարք, որը մրցավարը չի թույլատրել
     [use-bag] { question-who-vowel } առանց մրցավարի թույլտվության օգտվում են պայուսակից
-    [leave-area] { question-who-vowel } առանց մրցավարի թույլտվության լքում են խաղատարածքը
-    [admit-person] { question-who-vowel } առանց մրցավարի թույլտվության կողմնակի անձի են թողնում խաղատարածք
+    [leave-area] { question-who-vowel } առանց մրցավարի թույլտվության լքում են խաղային տարածքը
+    [admit-person] { question-who-vowel } առանց մրցավարի թույլտվության կողմնակի անձի են թողնում խաղային տարածք
     [advice] { question-who-vowel } օգտվում են ուրիշի խորհրդից
     [smoke] { question-who } ծխում են ծխելու համար չհատկացված տեղում
     [distract-offers] { question-who } կրկին ու կրկին ոչ-ոքի են առաջարկում
@@ -197,7 +197,7 @@ question-event-displace = { question-who } պատահաբար վայր են գց
 question-event-find = { $topic ->
     [consent] { $decision ->
         [agree] Խաղացողները դիմում են մրցավարին. նա թույլատրում է։
-       *[other] Խաղացողները դիմում են մրցավարին. նա չի թույլատրում։
+       *[other] Խաղացողները դիմում են մրցավարին. նա թույլ չի տալիս։
       }
     [quickplay] { $decision ->
         [agree] Մրցավարը բավարարում է պահանջը։
@@ -284,7 +284,7 @@ question-ask-result = { $way ->
    *[other] Ինչպե՞ս է որոշվում խաղի ելքը։
   }
 question-ask-clocks-after = Ի՞նչ են ցույց տալիս ժամացույցները մրցավարի որոշումից հետո։ Մտածելու ժամանակը հաշվի մի՛ առեք{ $increment ->
-    [true] , իսկ ավարտված քայլերի համար ստացված հավելումը հաշվի՛ առեք։
+    [true] , իսկ ավարտված քայլերի համար ստացված հավելումը հաշվի՛ առե՛ք։
    *[false] ։
   }
 question-ask-allowed-moves = Այս քայլերից որո՞նք կարող են այժմ կատարել { $side ->
@@ -370,7 +370,7 @@ question-verdict-offer = { question-whose } ոչ-ոքիի առաջարկը մն�
 question-verdict-offer-gone = { question-whose } ոչ-ոքիի առաջարկն այլևս ուժի մեջ չէ։
 question-verdict-no-offer = Ուժի մեջ գտնվող ոչ-ոքիի առաջարկ չկա։
 question-right = Պատասխանը ճիշտ է։
-question-denied = Պնդումը հենց ամբողջական որոշումն է։ { $feedback }
+question-denied = Բերված որոշումը ճիշտ է և ամբողջական։ { $feedback }
 
 ## Ինչ չի երևում ո՛չ խաղատախտակին, ո՛չ պատմության մեջ
 
@@ -646,7 +646,7 @@ question-paper-date = Ամսաթիվ՝
 question-paper-times = Սպիտակներ՝ ______  Սևեր՝ ______
 question-paper-move = Քայլ՝ ______
 question-paper-footer = Հավաքածու { $seed }, տարբերակ { $form }
-question-verdict-breach = Պատիժն ընտրում է մրցավարը (12.9)։
+question-verdict-breach = Տույժն ընտրում է մրցավարը (12.9)։
 question-verdict-awaits-move = Մրցավարը չի միջամտում, մինչև հաջորդ քայլը չավարտվի։
 question-verdict-clock-corrected = { $so ->
     [true] Կարգավորումն ուղղվում է. ցուցմունքները որոշում է մրցավարը։
@@ -661,7 +661,7 @@ question-blind = { $side ->
    *[black] Սևերով կույր շախմատիստ է խաղում. խաղն ընթանում է երկու խաղատախտակի վրա։
   }
 question-thought = Գուցե մտածել եք՝ «{ $title }»
-question-paper-event = Միջոցառում՝ { $event }
+question-paper-event = Մրցաշար՝ { $event }
 question-paper-day = Ամսաթիվ՝ { $date }
 question-paper-form = Տարբերակ { $form }
 question-paper-questions = { $count } հարց
@@ -669,7 +669,7 @@ question-paper-points = { $count } միավոր
 question-paper-each = յուրաքանչյուրը՝ { $count } միավոր
 question-paper-minutes = Տրվող ժամանակը՝ { $minutes } րոպե
 question-paper-pass = Անցողիկ շեմը՝ { $percent } % ({ $points } միավոր { $all }-ից)
-question-paper-instructions = Պատասխանները նշեք պատասխանների թերթիկում. ստուգվում է միայն այն։ Ճիշտ է մեկ պատասխան, եթե հարցում մի քանիսը չեն պահանջվում։ Յուրաքանչյուր դեպք գնահատեք ըստ շախմատի կանոնների և միայն ըստ այն ամենի, ինչ ասված է հարցում։
+question-paper-instructions = Պատասխանները նշե՛ք պատասխանների թերթիկում. ստուգվում է միայն այն։ Ճիշտ է մեկ պատասխան, եթե հարցում մի քանիսը չեն պահանջվում։ Յուրաքանչյուր դեպք գնահատե՛ք ըստ շախմատի կանոնների և միայն ըստ այն ամենի, ինչ ասված է հարցում։
 question-paper-part = Մաս { $number }
 question-paper-grid = բանալու աղյուսակ
 question-paper-score = Միավորներ՝ ______ / { $all }

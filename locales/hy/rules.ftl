@@ -44,7 +44,7 @@ rule-move_castling_right-lost_king-moved = Փոխատեղման իրավունք
 rule-move_castling_right-lost_rook-moved = Փոխատեղման իրավունքի կորուստը նավակի քայլից հետո
 rule-move_castling_prevented = Փոխատեղման ժամանակավոր խոչընդոտները
 rule-move_castling_prevented_attacked = Փոխատեղման արգելքը հարվածի տակ գտնվող դաշտի պատճառով
-rule-move_castling_prevented_blocked = Փոխատեղման արգելքը միջանկյալ խաղաքարի պատճառով
+rule-move_castling_prevented_blocked = Փոխատեղման արգելքն արքայի և նավակի միջև կանգնած խաղաքարի պատճառով
 rule-move_check = Շախի տակ գտնվող արքա
 rule-move_self-check = Սեփական արքան շախի տակ թողնելու արգելքը
 rule-move_legal = Հնարավոր քայլի սահմանումը
@@ -112,7 +112,7 @@ rule-clock_player-stop = Ժամացույցը կանգնեցնելը մրցավ�
 rule-clock_restart = Ընդհատված խաղի վերսկսումը
 rule-clock_player-stop_no-reason = Ժամացույցն առանց հարգելի պատճառի կանգնեցնելը
 rule-clock_displays = Էկրաններ և ցուցադրական խաղատախտակներ
-rule-clock_displays_no-claim = Միայն էկրանների տվյալների վրա հիմնված հայտարարություններ
+rule-clock_displays_no-claim = Միայն էկրանների տվյալների վրա հիմնված պահանջներ
 
 ## Article 7
 
@@ -122,12 +122,12 @@ rule-irregularity_board-orientation = Սխալ դրված խաղատախտակ
 rule-irregularity_colours-reversed = Հակառակ գույներով սկսված խաղ
 rule-irregularity_displace_restore = Խախտված դասավորության վերականգնումը սեփական ժամանակի հաշվին
 rule-irregularity_displace_stop = Ժամացույցի կանգնեցումը խախտված դասավորության դեպքում
-rule-irregularity_displace_penalty = Պատժամիջոց խաղաքարերի դասավորությունը խախտելու համար
+rule-irregularity_displace_penalty = Տույժ խաղաքարերի դասավորությունը խախտելու համար
 rule-irregularity_illegal_move = Անհնարին քայլի ուղղումը
 rule-irregularity_illegal_promotion-unfinished = Փոխարկման դաշտում չփոխարինված զինվոր
 rule-irregularity_illegal_press-without-move = Ժամացույցի կոճակը սեղմելն առանց քայլ կատարելու
 rule-irregularity_illegal_two-hands = Երկու ձեռքով կատարված քայլ
-rule-irregularity_illegal_penalty = Պատժամիջոցներ անհնարին քայլերի համար
+rule-irregularity_illegal_penalty = Տույժեր անհնարին քայլերի համար
 rule-irregularity_displaced-found = Խաղաքարերի տեղաշարժի ուշ հայտնաբերումը
 
 ## Article 8
@@ -156,17 +156,17 @@ rule-draw_offer_regulations = Համաձայնությամբ ոչ-ոքիի սա�
 rule-draw_offer_allowed-header = Ոչ-ոքիի առաջարկը թույլատրված համաձայնության դեպքում
 rule-draw_offer_procedure = Ոչ-ոքիի առաջարկի կարգն ու գործողությունը
 rule-draw_offer_record = Ոչ-ոքիի առաջարկը նշելու պարտականությունը
-rule-draw_claim_is-offer = Հայտարարությունը որպես ոչ-ոքիի առաջարկ
+rule-draw_claim_is-offer = Պահանջը որպես ոչ-ոքիի առաջարկ
 rule-draw_threefold = Ոչ-ոքի դիրքի եռակի կրկնությամբ
-rule-draw_threefold_claim-intended = Եռակի կրկնության հայտարարություն մտադրված քայլով
-rule-draw_threefold_claim-current = Եռակի կրկնության հայտարարություն ստեղծված դիրքում
+rule-draw_threefold_claim-intended = Պահանջ եռակի կրկնության հիման վրա՝ մտադրված քայլով
+rule-draw_threefold_claim-current = Պահանջ եռակի կրկնության հիման վրա՝ ստեղծված դիրքում
 rule-draw_identity = Դիրքերի նույնությունը
-rule-draw_identity_en-passant = Տարբերություն կողանցիկ վերցնելու հնարավորության մեջ
-rule-draw_identity_castling = Տարբերություն փոխատեղում կատարելու իրավունքի մեջ
+rule-draw_identity_en-passant = Տարբերություն կողանցիկ վերցնելու հնարավորության առումով
+rule-draw_identity_castling = Տարբերություն փոխատեղում կատարելու իրավունքի առումով
 rule-draw_fifty = Ոչ-ոքի 50 քայլի կանոնով
-rule-draw_fifty_claim-intended = Հիսուն քայլի հայտարարություն մտադրված քայլով
-rule-draw_fifty_claim-current = Հիսուն քայլի հայտարարություն ավարտված քայլերից հետո
-rule-draw_claim_right-lost-touch = Հայտարարության իրավունքի կորուստը ձեռք տալու պատճառով
+rule-draw_fifty_claim-intended = Պահանջ 50 քայլի կանոնի հիման վրա՝ մտադրված քայլով
+rule-draw_fifty_claim-current = Պահանջ 50 քայլի կանոնի հիման վրա՝ ավարտված քայլերից հետո
+rule-draw_claim_right-lost-touch = Պահանջի իրավունքի կորուստը ձեռք տալու պատճառով
 rule-draw_claim_heading = Ոչ-ոքիի պահանջներ
 rule-draw_claim_stop-clock = Ժամացույցի կանգնեցումը ոչ-ոքիի պահանջ ներկայացնելիս
 rule-draw_claim_correct = Ոչ-ոքիի ճիշտ պահանջ
@@ -198,13 +198,13 @@ rule-conduct_inspection = Հագուստի և պայուսակների զննո�
 rule-conduct_smoking = Ծխելը միայն հատկացված վայրում
 rule-conduct_spectators = Խաղն ավարտած խաղացողները որպես հանդիսատես
 rule-conduct_distract = Հակառակորդին շեղելու և անհանգստացնելու արգելքը
-rule-conduct_penalty = Պատժամիջոցներ վարքագծի խախտումների համար
+rule-conduct_penalty = Տույժեր վարքագծի խախտումների համար
 rule-conduct_refusal = Կանոններին ենթարկվելուց համառորեն հրաժարվելը
 rule-conduct_refusal_both = Երկու խաղացողի հրաժարվելը կանոններին ենթարկվելուց
 rule-conduct_explanation = Կանոնների պարզաբանում ստանալու իրավունքը
 rule-conduct_appeal = Մրցավարի որոշումը բողոքարկելու իրավունքը
 rule-conduct_assist-reconstruct = Խաղացողների օգնությունը խաղը վերականգնելիս
-rule-conduct_claim-checking = Ոչ-ոքիի հայտարարության ստուգումը խաղացողների կողմից
+rule-conduct_claim-checking = Ոչ-ոքիի պահանջի ստուգումը խաղացողների կողմից
 
 ## Article 12
 
@@ -223,8 +223,8 @@ rule-arbiter_extra-time = Լրացուցիչ ժամանակ արտաքին խա�
 rule-arbiter_no-intervention = Մրցավարի միջամտության սահմանները
 rule-arbiter_outsiders = Կողմնակի անձանց միջամտության արգելքը
 rule-arbiter_phones = Խաղավայրում հեռախոսից օգտվելու արգելքը
-rule-arbiter_penalties = Մրցավարի կողմից կիրառվող պատժամիջոցներ
-rule-arbiter_penalty_warning = Նախազգուշացումը որպես պատժամիջոց
+rule-arbiter_penalties = Մրցավարի կողմից կիրառվող տույժեր
+rule-arbiter_penalty_warning = Նախազգուշացումը որպես տույժ
 rule-arbiter_penalty_add-time = Հակառակորդի ժամանակի ավելացումը
 rule-arbiter_penalty_cut-time = Խախտողի ժամանակի կրճատումը
 rule-arbiter_penalty_raise-points = Հակառակորդի միավորների ավելացումը
@@ -332,7 +332,7 @@ rule-blind_assistant_moves = Քայլերի կատարումն օգնականի 
 rule-blind_assistant_announce = Քայլերի հայտարարումն օգնականի կողմից
 rule-blind_assistant_score = Գրառումը և ժամացույցի միացումն օգնականի կողմից
 rule-blind_assistant_inform = Օգնականի տեղեկությունները խաղացողի խնդրանքով
-rule-blind_assistant_claim = Օգնականի հայտարարությունները
+rule-blind_assistant_claim = Օգնականի ներկայացրած պահանջները
 rule-blind_assistant_adjourn = Օգնականի գործողությունները խաղը հետաձգելիս
 rule-blind_sighted-assistant = Տեսնող խաղացողի օգնականը
 

@@ -25,9 +25,9 @@ site-open = Բացել
 site-table = Աղյուսակ
 site-broken-link = Աղբյուրի այս հղումը ոչ մի տեղ չի տանում
 site-found-broken-link = «{ $target }» հղումը ոչ մի տեղ չի տանում. այն ցույց է տրվում որպես պարզ տեքստ։
-site-found-missing-picture = «{ $target }» նկարը չկա. փոխարենը ցույց են տրվում դրա բառերը։
+site-found-missing-picture = «{ $target }» նկարը չկա. փոխարենը ցույց է տրվում դրա նկարագրությունը։
 site-found-active-picture = { $path } նկարում կան սկրիպտներ, ոճեր կամ հղումներ, որոնք նկարին պետք չեն. այն հրապարակվում է առանց դրանց։
-site-found-active-picture-hint = նկարը պատրաստեք առանց սկրիպտների, անիմացիայի և այլ ֆայլերի հղումների
+site-found-active-picture-hint = նկարը պատրաստե՛ք առանց սկրիպտների, անիմացիայի և այլ ֆայլերի հղումների
 
 ## Parts of the Laws
 
@@ -101,7 +101,7 @@ site-severity-error = սխալ
 site-severity-warning = նախազգուշացում
 site-severity-hint = հուշում
 site-missing = Այստեղ ոչինչ չկա
-site-missing-text = Այս հասցեով էջ չկա։ Սկսեք այստեղից՝
+site-missing-text = Այս հասցեով էջ չկա։ Սկսե՛ք այստեղից՝
 
 ## Search
 
@@ -113,7 +113,7 @@ site-search-none = Ոչինչ չի գտնվել։
 site-search-found = Գտնվեց՝
 site-search-meant = Գուցե նկատի ունեիք՝
 site-search-more = Ցույց տալ ևս
-site-search-elsewhere = Նայեք նաև՝
+site-search-elsewhere = Նայե՛ք նաև՝
 site-search-failed = Որոնման տվյալները չհաջողվեց բեռնել։
 
 ## Boards and worked cases
@@ -137,7 +137,7 @@ site-settings-a-picture = տեքստերի պանակի նկար
 site-settings-a-folder = պանակ
 site-settings-path-hint = ուղին սկսվում է book.toml-ի պանակից
 site-settings-spoken = այն լեզուներից մեկը, որոնցով կարող են խոսել էջերը՝ { $known }
-site-settings-spoken-hint = լեզվի տեքստերը դրեք { $lang } պանակում և --locales-ով նշեք այն պանակը, որում դա գտնվում է
+site-settings-spoken-hint = լեզվի տեքստերը դրե՛ք { $lang } պանակում և --locales-ով նշե՛ք այն պանակը, որում դա գտնվում է
 site-settings-an-address = հասցե, օրինակ՝ https://example.org/laws/
 
 ## The start page
@@ -168,7 +168,7 @@ site-example = Օրինակ
 site-editors-lead = Տեքստերի վիճակը, խմբագրությունների տարբերությունները և տվյալներ ծրագրերի համար։
 site-data-lead = Բոլոր կանոններն ու հոդվածները JSON ձևաչափով՝ ձեր ծրագրերի համար։
 site-rules-index = Բոլոր կանոնները
-site-rules-lead = Բացեք կանոնների բաժինը կամ թեման և ընտրեք կանոնը։
+site-rules-lead = Բացե՛ք կանոնների բաժինը կամ թեման և ընտրե՛ք կանոնը։
 site-by-article = Ըստ հոդվածների
 site-by-topic = Ըստ թեմաների
 site-whole-text = Կարդալ ամբողջ տեքստը

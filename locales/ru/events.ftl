@@ -88,7 +88,7 @@ event-observe = { event-who } видит{ $what ->
     [fifty] , что сделано пятьдесят ходов без взятия и хода пешкой
     [dead-position] {" "}мёртвую позицию
     [flag] {" "}упавший флажок
-    [press-forgotten] , что часы не переключены
+    [press-forgotten] , что часы не нажаты
     [no-recording] , что игрок не ведёт запись
    *[seventyfive] , что сделано семьдесят пять ходов без взятия и хода пешкой
   }.
@@ -97,7 +97,7 @@ event-discover = Выясняется, что { $fault ->
     [initial-position] начальная позиция была неверной
     [board-orientation] доска расположена неверно
     [colours-reversed] цвет фигур перепутан
-    [displaced] фигуры были сдвинуты
+    [displaced] фигуры были смещены
    *[clock-setting] часы были установлены неверно
   }.
 event-displace = { event-who } { $side ->
@@ -162,7 +162,7 @@ event-report = { $to ->
         [seventyfive] семьдесят пять ходов без взятия и хода пешкой
         [dead-position] мёртвую позицию
         [flag] упавший флажок
-        [press-forgotten] непереключённые часы
+        [press-forgotten] ненажатые часы
        *[no-recording] игрока, не ведущего запись
       }
    *[player] Зритель указывает игроку на { $what ->
@@ -177,13 +177,13 @@ event-report = { $to ->
         [seventyfive] семьдесят пять ходов без взятия и хода пешкой
         [dead-position] мёртвую позицию
         [flag] упавший флажок
-        [press-forgotten] непереключённые часы
+        [press-forgotten] ненажатые часы
        *[no-recording] игрока, не ведущего запись
       }
   }.
 event-tell = { $what ->
     [move-count] Арбитр сообщает игроку, сколько ходов сделано
-    [press-forgotten] Арбитр говорит игроку, что часы не переключены
+    [press-forgotten] Арбитр говорит игроку, что часы не нажаты
     [opponent-moved] Арбитр говорит игроку, что соперник сделал ход
     [law] Арбитр разъясняет игроку правило
    *[advice] Арбитр подсказывает игроку ход

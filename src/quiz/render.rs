@@ -192,11 +192,7 @@ impl<'a> Renderer<'a> {
             let rules = reason.deciding(edition).into_iter();
             let numbers: Vec<_> = rules.filter_map(|rule| rule.number_text(edition)).collect();
             let said = self.show(&reason.message);
-            lines.push(if numbers.is_empty() {
-                said
-            } else {
-                format!("{said} ({})", numbers.join(", "))
-            });
+            lines.push(cited(said, &numbers));
             lines.extend(self.show_all(&reason.facts));
         }
         // Two reasons may rest on one fact: it is told where it is told last.
@@ -367,6 +363,19 @@ fn is_ruled_twice(question: &Question) -> bool {
     let mut events = question.scenario.events.iter();
     events.any(|event| matches!(event.act, Act::Claim(_)))
         && events.any(|event| matches!(event.act, Act::Move { .. }))
+}
+
+/// A sentence with the clauses that it rests on, before its full stop.
+fn cited(said: String, numbers: &[&str]) -> String {
+    if numbers.is_empty() {
+        return said;
+    }
+    let numbers = numbers.join(", ");
+    let is_stop = |last: char| !last.is_alphanumeric() && !matches!(last, ')' | '»' | '”');
+    match said.strip_suffix(is_stop) {
+        Some(words) => format!("{words} ({numbers}){}", &said[words.len()..]),
+        None => format!("{said} ({numbers})"),
+    }
 }
 
 fn stem(

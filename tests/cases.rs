@@ -403,13 +403,25 @@ fn as_documented(mut case: Value) -> Case {
     serde_json::from_value(case).unwrap()
 }
 
-/// Hard cases of an examiner: several rules that meet in one moment, with their near misses.
-#[test]
-fn second_examiner() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/examiner2.jsonl");
+fn check_documented(name: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/cases")
+        .join(name);
     let text = fs::read_to_string(path).unwrap();
     let lines = text.lines().map(|line| serde_json::from_str(line).unwrap());
     check(lines.map(as_documented).collect());
+}
+
+/// Hard cases of an examiner: several rules that meet in one moment, with their near misses.
+#[test]
+fn second_examiner() {
+    check_documented("examiner2.jsonl");
+}
+
+/// More of them, written before reading the engine, over all articles and both editions.
+#[test]
+fn third_examiner() {
+    check_documented("examiner3.jsonl");
 }
 
 #[test]

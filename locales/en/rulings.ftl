@@ -298,6 +298,7 @@ ruling-flag-loss = { ruling-who } has not completed the required moves in time: 
 ruling-flag-unwinnable = { ruling-who } has not completed the required moves in time, but { ruling-opponent } cannot mate by any series of legal moves: draw.
 ruling-period-reached = { ruling-who } has completed the moves of the period: the flag-fall decides nothing.
 ruling-flag-not-down = { ruling-who }’s flag has not fallen.
+ruling-tipped = { ruling-who } acts on what an outsider has said, and this event does not admit such a claim. The arbiter may still see it himself.
 ruling-player-stop = { ruling-who } may stop the clocks to call the arbiter.
 ruling-stop-without-reason = { ruling-who } has stopped the clocks without a valid reason.
 ruling-wrong-setting = The clocks are stopped and corrected; the arbiter judges how much time each player gets.

@@ -326,6 +326,8 @@ pub enum AsideChange {
     CastlingAnnounced(Color),
     /// A player refuses to comply with the Laws.
     Refused(Color),
+    /// The game is lost by a penalty as soon as the opponent's score is named.
+    LossNamed(Color),
     /// So many moves count as completed by each.
     Counted(ByColor<u32>),
 }

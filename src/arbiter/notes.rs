@@ -104,6 +104,7 @@ fn enforce_change(state: &mut State, change: AsideChange) {
         AsideChange::Slipped => aside.slipped = true,
         AsideChange::CastlingAnnounced(side) => aside.castling_announced = Some(side),
         AsideChange::Refused(side) => aside.refused = Some(side),
+        AsideChange::LossNamed(side) => aside.loss_named = Some(side),
         AsideChange::Counted(completed) => state.count(completed),
     }
 }

@@ -206,6 +206,7 @@ pub static PROVISIONS: &[&Provision] = &[
     &article12::outside::DISTURBANCE,
     &article12::outside::EXTRA_TIME,
     &article12::outside::REPORT,
+    &article12::outside::TIPPED,
     &article12::outside::TOLD,
     &article12::outside::KEEPS_OUT,
     &article12::outside::SEEN_NOT_RECORDING,

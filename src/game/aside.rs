@@ -83,6 +83,8 @@ pub struct Aside {
     pub cut: ByColor<Option<Cut>>,
     /// Who has refused to comply with the Laws.
     pub refused: Option<Color>,
+    /// Who loses by a penalty as soon as the opponent's score is named (12.9.6).
+    pub loss_named: Option<Color>,
     /// Who gets a win when the game ends.
     pub raised: ByColor<bool>,
     /// A blind player who has moved and not announced it.

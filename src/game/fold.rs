@@ -171,6 +171,7 @@ impl State {
         }
         // Whoever has touched another piece first is bound by that.
         let touched = self.turn.touched.is_empty()
+            || self.turn.has_touched(square)
             || (reaching.iter()).any(|it| self.turn.has_touched(it.from));
         let only = reaching.len() == 1 && touched;
         reaching.pop().filter(|_| only)

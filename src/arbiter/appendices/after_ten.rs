@@ -53,6 +53,7 @@ fn set_up_accepted(case: &Case<'_>) -> Option<Opinion> {
     let opinion = Opinion::new(message)
         .citing(&[rule!("rapid.after-ten.setup"), rule!("rapid.after-ten")])
         .passing(penalty::simplified(case))
+        .with(Effect::Void)
         .with(Effect::Continue)
         .with(Effect::KeepPosition);
     let barred = misplaced.into_iter().map(|side| Effect::Lose {
@@ -99,6 +100,7 @@ fn clock_accepted(case: &Case<'_>) -> Option<Opinion> {
         Opinion::new(Message::new("ruling-clock-accepted"))
             .citing(&[rule!("rapid.after-ten.clock"), rule!("rapid.after-ten")])
             .passing(penalty::simplified(case))
+            .with(Effect::Void)
             .with(Effect::Continue)
             .with(Effect::Discretion(rule!("rapid.after-ten.clock")))
     })

@@ -9,7 +9,7 @@ use crate::arbiter::{Case, Effect, Notation, NotationVerdict, Opinion, Provision
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis};
 use crate::game::written_move::{Comparison, Quality, compare};
-use crate::game::{Ply, State, Who, notation};
+use crate::game::{Movement, Ply, State, Who, notation};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -115,6 +115,18 @@ fn verdict(quality: Quality) -> NotationVerdict {
     }
 }
 
+/// Whether another piece of the same kind that could go there stands on the same rank (C.10.1).
+fn has_twin_on_rank(ply: &Ply) -> bool {
+    let Movement { from, to, role, .. } = ply.movement;
+    let moves = ply.before.legal_moves();
+    let mut twins = moves
+        .iter()
+        .filter(|it| Some(it.role()) == role && it.to() == to)
+        .filter_map(|it| it.from())
+        .filter(|twin| *twin != from);
+    twins.any(|twin| twin.rank() == from.rank())
+}
+
 /// The clauses that a text keeps or breaks, what is missing first.
 fn rules(ply: &Ply, found: &Comparison, text: &str) -> Vec<RuleId> {
     let mut rules = Vec::new();
@@ -123,7 +135,8 @@ fn rules(ply: &Ply, found: &Comparison, text: &str) -> Vec<RuleId> {
         rules.push(match *missing {
             "piece" => rule!("notation.abbreviation"),
             "file" if pawn => rule!("notation.capture.pawn"),
-            "file" => rule!("notation.disambiguate.rank"),
+            "file" if has_twin_on_rank(ply) => rule!("notation.disambiguate.rank"),
+            "file" => rule!("notation.disambiguate.other"),
             "rank" => rule!("notation.disambiguate.file"),
             "promotion" => rule!("notation.promotion"),
             "draw-offer" => rule!("notation.draw-offer"),

@@ -6,10 +6,17 @@
 
 use shakmaty::Color;
 
+use crate::arbiter::article6::flag::{FLAG_LOSS, FLAG_UNWINNABLE, PERIOD_REACHED};
+use crate::arbiter::article7::illegal::{
+    ILLEGAL_MOVE, PRESS_WITHOUT_MOVE, PROMOTION_UNFINISHED, TWO_HANDS,
+};
+use crate::arbiter::article9::fifty::{FIFTY_CURRENT, FIFTY_INTENDED};
+use crate::arbiter::article9::threefold::{THREEFOLD_CURRENT, THREEFOLD_INTENDED};
 use crate::arbiter::over::GAME_OVER;
 use crate::arbiter::{AsideChange, Case, Duty, Effect, Opinion, Phase, Provision};
 use crate::diag::Message;
-use crate::game::scenario::{Act, Sight, Told};
+use crate::game::scenario::{Act, Basis, Complaint, Sight, Told};
+use crate::game::setting::OutsiderTip;
 use crate::game::{State, Who};
 use crate::rule;
 
@@ -86,6 +93,51 @@ fn report(case: &Case<'_>) -> Option<Opinion> {
     Some(match to {
         Told::Player => opinion.with(Effect::Discretion(rule!("arbiter.outsiders"))),
         Told::Arbiter => opinion.with(Effect::Duty(duty(case, what))),
+    })
+}
+
+/// 12.7, where the event bars a claim that rests on an outsider's words.
+pub static TIPPED: Provision = Provision {
+    name: "claim-after-tip",
+    rules: &[rule!("arbiter.outsiders")],
+    overrides: &[
+        &FLAG_LOSS,
+        &FLAG_UNWINNABLE,
+        &PERIOD_REACHED,
+        &ILLEGAL_MOVE,
+        &PROMOTION_UNFINISHED,
+        &PRESS_WITHOUT_MOVE,
+        &TWO_HANDS,
+        &THREEFOLD_CURRENT,
+        &THREEFOLD_INTENDED,
+        &FIFTY_CURRENT,
+        &FIFTY_INTENDED,
+    ],
+    judge: tipped,
+    ..Provision::DEFAULT
+};
+
+fn tipped(case: &Case<'_>) -> Option<Opinion> {
+    let (by, act) = case.done()?;
+    let bars = case.setting().switches().outsider_tip == OutsiderTip::BarsClaim;
+    let about = |told: Sight| match (act, told) {
+        (Act::Complain { about, .. }, Sight::Flag) => *about == Complaint::Flag,
+        (Act::Complain { about, .. }, Sight::IllegalMove) => *about == Complaint::IllegalMove,
+        (Act::Claim(claim), Sight::Threefold) => claim.basis == Basis::Threefold,
+        (Act::Claim(claim), Sight::Fifty) => claim.basis == Basis::Fifty,
+        _ => false,
+    };
+    // What was said since the last move.
+    let earlier = case.earlier.iter().rev();
+    let mut since = earlier.take_while(|event| !matches!(event.act, Act::Move { .. }));
+    let told = since.any(
+        |event| matches!(event.act, Act::Report { what, to: Told::Player, .. } if about(what)),
+    );
+    let message = Message::new("ruling-tipped").word("side", Who::from(by).name());
+    (bars && told).then(|| {
+        Opinion::new(message)
+            .citing(&[rule!("arbiter.outsiders")])
+            .with(Effect::Void)
     })
 }
 

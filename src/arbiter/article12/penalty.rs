@@ -11,7 +11,7 @@ use crate::arbiter::{AsideChange, Case, Effect, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::aside::{Cut, Imposed, Need};
-use crate::game::points::Share;
+use crate::game::points::{Points, Share};
 use crate::game::scenario::{Act, PenaltyKind, PenaltyOrder, Target};
 use crate::game::setting::{OpponentScore, PointsMidgame};
 use crate::game::state::{Ending, Outcome, Termination};
@@ -86,14 +86,39 @@ pub static PENALTY: Provision = Provision {
 };
 
 fn penalty(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Penalty(order) = case.act()? else {
-        return None;
+    let order = match case.act()? {
+        Act::Penalty(order) => order,
+        Act::Find(finding) => return score_named(case, finding.opponent_score?),
+        _ => return None,
     };
     let message = Message::new("ruling-penalty")
         .word("on", order.on.name())
         .word("kind", order.kind.name());
     let opinion = Opinion::new(message);
     Some(impose(case, opinion, Offender::of(order.on), order))
+}
+
+/// 12.9.6: the score of the opponent, asked for when the loss was imposed, is named.
+fn score_named(case: &Case<'_>, score: Points) -> Option<Opinion> {
+    let loser = case
+        .before
+        .aside
+        .loss_named
+        .filter(|_| !case.before.is_over())?;
+    let offender = Offender::One(loser);
+    let order = PenaltyOrder {
+        on: offender.target(),
+        kind: PenaltyKind::Loss,
+        seconds: None,
+        score: None,
+        opponent_score: Some(score),
+        rounds: None,
+        reason: None,
+    };
+    let message =
+        Message::new("ruling-opponent-score").word("side", Who::from(loser.other()).name());
+    let opinion = Opinion::new(message).with(Effect::Met(Need::OpponentScore));
+    Some(impose(case, opinion, offender, &order))
 }
 
 /// The rule of a kind of penalty.
@@ -146,10 +171,13 @@ pub fn impose(
         order.kind,
         PenaltyKind::RaisePoints | PenaltyKind::CutPoints | PenaltyKind::Loss
     );
-    let opinion = opinion
-        .citing(&[rule])
-        .with_all(effects)
-        .with(Effect::Penalty(imposed));
+    // A loss is imposed when the opponent's score is known.
+    let asked = effects.iter().any(|effect| {
+        let what = Need::OpponentScore;
+        matches!(effect, Effect::Needs { what: need, .. } if *need == what)
+    });
+    let penalty = (!asked).then_some(Effect::Penalty(imposed));
+    let opinion = opinion.citing(&[rule]).with_all(effects).with_all(penalty);
     match scored {
         true => opinion.citing(&[rule!("points.max"), rule!("points.normal")]),
         false => opinion,
@@ -287,10 +315,13 @@ fn loss(
         _ if offender == Offender::Both => Some(Share::Loss),
         Some(points) => scoring.share(points),
         None if ask => {
-            return Ok(vec![Effect::Needs {
+            let needed = Effect::Needs {
                 who: Who::Arbiter,
                 what: Need::OpponentScore,
-            }]);
+            };
+            let loser = offender.sides().iter();
+            let named = loser.map(|side| Effect::Aside(AsideChange::LossNamed(*side)));
+            return Ok(named.chain([needed]).collect());
         }
         None => Some(Share::Win),
     };

@@ -169,15 +169,19 @@ pub fn awaits_opening(state: &State, by: Color) -> bool {
     hidden && state.turn() != by
 }
 
-/// Whether the claim is shown with something that can be checked: a screen alone or nothing at
-/// all proves nothing.
-pub fn is_shown(claimed: Claimed<'_>) -> bool {
-    !matches!(claimed.claim.evidence, Evidence::Screen | Evidence::None)
+/// Whether the claim is shown with something that can be checked: a screen alone, a scoresheet in
+/// another notation (Appendix C) or nothing at all proves nothing.
+pub fn is_shown(state: &State, claimed: Claimed<'_>) -> bool {
+    match claimed.claim.evidence {
+        Evidence::Screen | Evidence::None => false,
+        Evidence::Scoresheet => !state.scoresheets.sheets[claimed.by].foreign,
+        Evidence::Board => true,
+    }
 }
 
 /// What an incorrect claim fails by first: no written move, nothing to show, or the count.
 pub fn failing(state: &State, claimed: Claimed<'_>) -> &'static str {
-    match (is_unwritten(state, claimed), is_shown(claimed)) {
+    match (is_unwritten(state, claimed), is_shown(state, claimed)) {
         (true, _) => "unwritten",
         (false, false) => "unshown",
         (false, true) => "count",

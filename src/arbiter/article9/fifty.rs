@@ -67,7 +67,7 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
     let rules = [clause];
     let passed = [rule!("draw.fifty")];
     let unwritten = claim::is_unwritten(case.before, claimed);
-    let shown = claim::is_shown(claimed);
+    let shown = claim::is_shown(case.before, claimed);
     let turn = match claimed.intended {
         Some(_) => claimed.by.other(),
         None => claimed.by,

@@ -64,7 +64,7 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
         return None;
     }
     let unwritten = claim::is_unwritten(case.before, claimed);
-    let shown = claim::is_shown(claimed);
+    let shown = claim::is_shown(case.before, claimed);
     let mut rules = vec![clause];
     if unwritten || !shown {
         rules.push(rule!("draw.claim.incorrect"));

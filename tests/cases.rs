@@ -200,6 +200,22 @@ fn judge_notes(expect: &Expect, ruling: &Value, differ: &mut impl FnMut(&str, St
     }
 }
 
+/// The facts of a scenario, and what is left of them when it is written down and read again.
+fn facts_written_and_read(scenario: &Scenario) -> (String, String) {
+    let facts = |it: &Scenario| {
+        let position = (it.start.fen(), &it.moves, it.clocks_ms);
+        format!(
+            "{position:?} {:?} {:?} {:?}",
+            it.setting, it.prior, it.events
+        )
+    };
+    let again = match scenario.to_json().to_string().parse::<Scenario>() {
+        Ok(again) => facts(&again),
+        Err(problems) => format!("refused: {problems:?}"),
+    };
+    (facts(scenario), again)
+}
+
 /// What the ruling has otherwise than expected.
 fn differences(case: Case) -> (String, Vec<String>) {
     let scenario = match case.scenario.to_string().parse::<Scenario>() {
@@ -218,7 +234,8 @@ fn differences(case: Case) -> (String, Vec<String>) {
             differences.push(format!("{what}: expected {expected}, found {found}"));
         }
     };
-    judge_words(&expect, &ruling, &mut differ);
+    let (given, again) = facts_written_and_read(&scenario);
+    differ("written and read again", given, again);
     judge_notes(&expect, &ruling, &mut differ);
     let text = |value: &Value| value.as_str().unwrap_or("-").to_owned();
     judge_words(&expect, &ruling, &mut differ);

@@ -17,7 +17,6 @@ use crate::cli::script::{self, written_in};
 use crate::diag::{Diagnostic, FileId, Message, Sources, Span};
 use crate::game::Scenario;
 use crate::game::scenario::{Event, Format, Places, read_events};
-use crate::quiz::record;
 
 /// Writes an adjourned game; refuses a game that has no sealed move or is over.
 pub fn save(path: &Path, scenario: &Scenario, ruling: &Ruling) -> Result<()> {
@@ -28,7 +27,7 @@ pub fn save(path: &Path, scenario: &Scenario, ruling: &Ruling) -> Result<()> {
     if path.extension().is_some_and(|ending| ending != "json") {
         return Err(failure(about("failure-save-name", path)));
     }
-    let json = format!("{:#}\n", record(scenario));
+    let json = format!("{:#}\n", scenario.to_json());
     write(path, &json)
 }
 

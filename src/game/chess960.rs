@@ -77,6 +77,11 @@ pub enum Requirement {
     Mirror,
 }
 
+/// The number of a starting position; none where the board shows none.
+pub fn number(board: &Board) -> Option<u32> {
+    (0..960).find(|number| start(*number) == *board)
+}
+
 /// The requirements that pieces on the first ranks fail.
 pub fn failed(pieces: &shakmaty::Board) -> Vec<Requirement> {
     let rank = |side: Color| -> Vec<Option<Role>> {

@@ -309,114 +309,96 @@ words! {
     }
 }
 
-/// Where the Laws leave room, the reading that the event follows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Switches {
-    /// An invalid claim (not on move, after a touch) costs the penalty of 9.5.3.
-    pub penalise_procedurally_invalid_claim: bool,
-    /// An intended move that was not written.
-    pub unwritten_intended_move: UnwrittenMove,
-    /// A claim must wait until the opponent has pressed.
-    pub claim_requires_running_clock: bool,
-    /// A claim from a screen.
-    pub screen_only_claim: ScreenClaim,
-    /// Disputing a claim rejects the offer in it.
-    pub disputing_claim_rejects_offer: bool,
-    /// An offer with conditions.
-    pub conditional_offer: ConditionalOffer,
-    /// An overlooked fivefold or 75-move draw ended the game when it occurred.
-    pub auto_draw_retroactive: bool,
-    /// Capture of a king.
-    pub king_capture: KingCapture,
-    /// The time penalty for a breach of touch-move.
-    pub touch_breach_time_penalty_s: i64,
-    /// The standard penalty in blitz under the Competitive Rules of 2023.
-    pub blitz_supervised_penalty_s: i64,
-    /// Both flags without Guidelines III.
-    pub both_flags_without_iii: BothFlags,
-    /// III.4 and III.5.
-    pub iii4_and_iii5: IncrementAndClaim,
-    /// A claim under III.6 needs the move.
-    pub iii6_requires_move: bool,
-    /// A sealed promotion without a piece.
-    pub sealed_promotion_without_piece: SealedPromotion,
-    /// A mate must come before the 75-move rule ends the game.
-    pub winnability_respects_75: bool,
-    /// What the arbiter has seen.
-    pub arbiter_sees: ArbiterSees,
-    /// An illegal move pointed out right after the flag comes before the flag.
-    pub illegal_before_flag: bool,
-    /// A flag that fell unseen.
-    pub late_flag_claim: LateFlagClaim,
-    /// An illegal move answered before it was completed.
-    pub uncompleted_illegal_replied: IllegalReplied,
-    /// A breach of touch-move that the arbiter sees.
-    pub touch_move_ex_officio: TouchExOfficio,
-    /// Castling or a capture pressed unfinished.
-    pub unfinished_pressed: UnfinishedPressed,
-    /// A promotion to the wrong colour.
-    pub wrong_colour_promotion: WrongColour,
-    /// How many own moves a player may be behind with writing.
-    pub behind_allowed: u32,
-    /// A device in the bag against the rules.
-    pub device_in_bag_against_rules: DeviceInBag,
-    /// Both players have a device.
-    pub both_devices: BothDevices,
-    /// The score of a loser's opponent.
-    pub opponent_score_default: OpponentScore,
-    /// A points penalty named during play.
-    pub points_penalty_midgame: PointsMidgame,
-    /// A penalty takes a clock no lower than this.
-    pub cut_time_floor_s: i64,
-    /// Whoever is expelled loses the game that is going on.
-    pub expulsion_ends_game: bool,
-    /// A hint by an outsider.
-    pub outsider_tip: OutsiderTip,
-    /// A blind player presses before he announces.
-    pub blind_press_before_announcing: BlindPress,
-    /// Chess960: a king released on its castling square.
-    pub chess960_king_to_castling_square: KingToCastlingSquare,
-    /// Chess960: who announces castling may touch the rook first.
-    pub chess960_announced_order_free: bool,
+/// Declares the switches: each with its type and the reading that most events follow.
+macro_rules! switches {
+    ($($(#[$doc:meta])* $name:ident: $type:ty = $usual:expr;)+) => {
+        /// Where the Laws leave room, the reading that the event follows.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct Switches { $($(#[$doc])* pub $name: $type),+ }
+
+        impl Switches {
+            /// The readings that most events follow.
+            pub const USUAL: Switches = Switches { $($name: $usual),+ };
+
+            /// The switches that differ from the usual, as they are written.
+            pub(super) fn unusual(&self) -> Vec<(&'static str, serde_json::Value)> {
+                let mut found = Vec::new();
+                $(if self.$name != Switches::USUAL.$name {
+                    found.push((stringify!($name), self.$name.into()));
+                })+
+                found
+            }
+        }
+    };
 }
 
-impl Switches {
-    /// The readings that most events follow.
-    pub const USUAL: Switches = Switches {
-        penalise_procedurally_invalid_claim: true,
-        unwritten_intended_move: UnwrittenMove::MakeLegal,
-        claim_requires_running_clock: false,
-        screen_only_claim: ScreenClaim::Inadmissible,
-        disputing_claim_rejects_offer: false,
-        conditional_offer: ConditionalOffer::TreatAsUnconditional,
-        auto_draw_retroactive: true,
-        king_capture: KingCapture::IllegalByCapturer,
-        touch_breach_time_penalty_s: 0,
-        blitz_supervised_penalty_s: 120,
-        both_flags_without_iii: BothFlags::DrawInLastPeriod,
-        iii4_and_iii5: IncrementAndClaim::ExclusiveByEvent,
-        iii6_requires_move: false,
-        sealed_promotion_without_piece: SealedPromotion::Ambiguous,
-        winnability_respects_75: false,
-        arbiter_sees: ArbiterSees::Told,
-        illegal_before_flag: true,
-        late_flag_claim: LateFlagClaim::Always,
-        uncompleted_illegal_replied: IllegalReplied::Restore,
-        touch_move_ex_officio: TouchExOfficio::Always,
-        unfinished_pressed: UnfinishedPressed::Finding,
-        wrong_colour_promotion: WrongColour::SameKind,
-        behind_allowed: 0,
-        device_in_bag_against_rules: DeviceInBag::Discretion,
-        both_devices: BothDevices::BothLose,
-        opponent_score_default: OpponentScore::Win,
-        points_penalty_midgame: PointsMidgame::AtEnd,
-        cut_time_floor_s: 1,
-        expulsion_ends_game: true,
-        outsider_tip: OutsiderTip::NoEffect,
-        blind_press_before_announcing: BlindPress::Correct,
-        chess960_king_to_castling_square: KingToCastlingSquare::KingMove,
-        chess960_announced_order_free: true,
-    };
+switches! {
+    /// An invalid claim (not on move, after a touch) costs the penalty of 9.5.3.
+    penalise_procedurally_invalid_claim: bool = true;
+    /// An intended move that was not written.
+    unwritten_intended_move: UnwrittenMove = UnwrittenMove::MakeLegal;
+    /// A claim must wait until the opponent has pressed.
+    claim_requires_running_clock: bool = false;
+    /// A claim from a screen.
+    screen_only_claim: ScreenClaim = ScreenClaim::Inadmissible;
+    /// Disputing a claim rejects the offer in it.
+    disputing_claim_rejects_offer: bool = false;
+    /// An offer with conditions.
+    conditional_offer: ConditionalOffer = ConditionalOffer::TreatAsUnconditional;
+    /// An overlooked fivefold or 75-move draw ended the game when it occurred.
+    auto_draw_retroactive: bool = true;
+    /// Capture of a king.
+    king_capture: KingCapture = KingCapture::IllegalByCapturer;
+    /// The time penalty for a breach of touch-move.
+    touch_breach_time_penalty_s: i64 = 0;
+    /// The standard penalty in blitz under the Competitive Rules of 2023.
+    blitz_supervised_penalty_s: i64 = 120;
+    /// Both flags without Guidelines III.
+    both_flags_without_iii: BothFlags = BothFlags::DrawInLastPeriod;
+    /// III.4 and III.5.
+    iii4_and_iii5: IncrementAndClaim = IncrementAndClaim::ExclusiveByEvent;
+    /// A claim under III.6 needs the move.
+    iii6_requires_move: bool = false;
+    /// A sealed promotion without a piece.
+    sealed_promotion_without_piece: SealedPromotion = SealedPromotion::Ambiguous;
+    /// A mate must come before the 75-move rule ends the game.
+    winnability_respects_75: bool = false;
+    /// What the arbiter has seen.
+    arbiter_sees: ArbiterSees = ArbiterSees::Told;
+    /// An illegal move pointed out right after the flag comes before the flag.
+    illegal_before_flag: bool = true;
+    /// A flag that fell unseen.
+    late_flag_claim: LateFlagClaim = LateFlagClaim::Always;
+    /// An illegal move answered before it was completed.
+    uncompleted_illegal_replied: IllegalReplied = IllegalReplied::Restore;
+    /// A breach of touch-move that the arbiter sees.
+    touch_move_ex_officio: TouchExOfficio = TouchExOfficio::Always;
+    /// Castling or a capture pressed unfinished.
+    unfinished_pressed: UnfinishedPressed = UnfinishedPressed::Finding;
+    /// A promotion to the wrong colour.
+    wrong_colour_promotion: WrongColour = WrongColour::SameKind;
+    /// How many own moves a player may be behind with writing.
+    behind_allowed: u32 = 0;
+    /// A device in the bag against the rules.
+    device_in_bag_against_rules: DeviceInBag = DeviceInBag::Discretion;
+    /// Both players have a device.
+    both_devices: BothDevices = BothDevices::BothLose;
+    /// The score of a loser's opponent.
+    opponent_score_default: OpponentScore = OpponentScore::Win;
+    /// A points penalty named during play.
+    points_penalty_midgame: PointsMidgame = PointsMidgame::AtEnd;
+    /// A penalty takes a clock no lower than this.
+    cut_time_floor_s: i64 = 1;
+    /// Whoever is expelled loses the game that is going on.
+    expulsion_ends_game: bool = true;
+    /// A hint by an outsider.
+    outsider_tip: OutsiderTip = OutsiderTip::NoEffect;
+    /// A blind player presses before he announces.
+    blind_press_before_announcing: BlindPress = BlindPress::Correct;
+    /// Chess960: a king released on its castling square.
+    chess960_king_to_castling_square: KingToCastlingSquare = KingToCastlingSquare::KingMove;
+    /// Chess960: who announces castling may touch the rook first.
+    chess960_announced_order_free: bool = true;
 }
 
 impl Default for Switches {

@@ -147,6 +147,12 @@ macro_rules! words {
             }
         }
 
+        impl From<$name> for serde_json::Value {
+            fn from(value: $name) -> serde_json::Value {
+                value.name().into()
+            }
+        }
+
         impl $crate::input::Input for $name {
             type Value = $name;
 

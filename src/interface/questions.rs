@@ -10,7 +10,7 @@ use super::scenarios::as_toml;
 use super::{Refused, Request, refused, wrong};
 use crate::law::Edition;
 use crate::player::{self, Card, Catalog, Entry};
-use crate::quiz::{self, AnswerType, Dice, Kind, Question, Renderer, Wanted, ask};
+use crate::quiz::{AnswerType, Dice, Kind, Question, Renderer, Wanted, ask};
 
 /// So many throws before a wish is given up.
 const THROWS: u64 = 240;
@@ -153,7 +153,7 @@ fn place(value: &Value) -> Result<usize, Refused> {
 /// The scenario of a question, to be opened elsewhere.
 pub fn record(request: &Request) -> Result<Value, Refused> {
     let found = request.found()?;
-    let record = quiz::record(&found.question.scenario);
+    let record = found.question.scenario.to_json();
     Ok(json!({
         "ok": true,
         "again": found.again(),

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use shakmaty::uci::UciMove;
 
-use super::{Answer, Asked, QuestionId, record};
+use super::{Answer, Asked, QuestionId};
 use crate::game::Scenario;
 
 /// The same construction is the same question.
@@ -23,7 +23,7 @@ pub fn identify(
     for played in &scenario.moves {
         let _ = write!(text, " {}", UciMove::from_standard(*played));
     }
-    let _ = write!(text, "\n{}\n", record::circumstances(scenario));
+    let _ = write!(text, "\n{}\n", scenario.circumstances());
     if let Some(statement) = statement {
         let _ = write!(text, "{}", statement.value());
     }

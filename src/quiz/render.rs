@@ -10,7 +10,7 @@ use super::setting_messages::setting_messages;
 use super::story::is_position_unknown;
 use super::{
     Answer, AnswerType, Asked, Choice, Diagram, Question, RenderedOption, RenderedQuestion,
-    RenderedRule, record,
+    RenderedRule,
 };
 use crate::diag::{Arg, Message};
 use crate::game::Who;
@@ -134,7 +134,7 @@ impl<'a> Renderer<'a> {
             rules: rules
                 .map(|rule| self.rule(*rule, question.edition()))
                 .collect(),
-            scenario: record(&question.scenario),
+            scenario: question.scenario.to_json(),
         }
     }
 

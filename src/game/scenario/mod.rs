@@ -16,6 +16,7 @@ mod position;
 mod read;
 mod resolve;
 mod words;
+mod write;
 
 use std::str::FromStr;
 
@@ -71,7 +72,7 @@ pub struct Scenario {
 }
 
 /// What happened before the events.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Prior {
     /// Illegal moves counted.
     pub illegal: ByColor<u32>,

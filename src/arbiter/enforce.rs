@@ -137,7 +137,7 @@ impl Hearing<'_> {
         {
             let touches = self.state.turn.touched.len();
             let state = &self.state;
-            decisions = self.decide_by(LAST_RESORT, state, touches, moment, event, at)?;
+            decisions = self.decide(LAST_RESORT, state, touches, moment, event, at)?;
         }
         match self.steps.last_mut() {
             // What both players do alike is one event.
@@ -251,21 +251,10 @@ impl Hearing<'_> {
             "{moment:?} does something after all"
         );
         let before = before.as_ref().unwrap_or(&self.state);
-        self.decide(before, touches, moment, event, at)
+        self.decide(self.provisions, before, touches, moment, event, at)
     }
 
     fn decide(
-        &self,
-        before: &State,
-        touches: usize,
-        moment: &Moment,
-        event: Option<&Event>,
-        at: Option<usize>,
-    ) -> Result<Vec<Decision>, Refusal> {
-        self.decide_by(self.provisions, before, touches, moment, event, at)
-    }
-
-    fn decide_by(
         &self,
         provisions: &[&'static Provision],
         before: &State,
@@ -303,8 +292,14 @@ impl Hearing<'_> {
             movement: ply.movement.clone(),
             hands: ply.hands,
         };
-        let decisions =
-            self.decide(&self.state, self.state.turn.touched.len(), &made, event, at)?;
+        let decisions = self.decide(
+            self.provisions,
+            &self.state,
+            self.state.turn.touched.len(),
+            &made,
+            event,
+            at,
+        )?;
         let ends = |decision: &Decision| {
             decision
                 .opinion

@@ -280,12 +280,7 @@ impl State {
 
     /// Does what a half-move of the story has left undone; what was played after it is void.
     pub fn finish_rest(&mut self, number: usize) {
-        let Some(ply) = self
-            .history
-            .plies()
-            .find(|ply| ply.number == number)
-            .cloned()
-        else {
+        let Some(ply) = self.history.ply(number).cloned() else {
             return;
         };
         let Some(played) = self

@@ -14,7 +14,7 @@ use crate::arbiter::article9::automatic::{FIVEFOLD, SEVENTY_FIVE};
 use crate::arbiter::{Case, Effect, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::state::{Ending, Outcome, Termination};
+use crate::game::state::{Ending, Termination};
 use crate::rule;
 
 /// Checkmate.
@@ -43,9 +43,6 @@ fn checkmate(case: &Case<'_>) -> Option<Opinion> {
             .citing(&[rule!("end.checkmate"), rule!("game.checkmate.definition")])
             .citing(rules)
             .passing(CHECKMATE.rules)
-            .with(Effect::End(Ending {
-                outcome: Outcome::won_by(by),
-                termination: Termination::Checkmate,
-            })),
+            .with(Effect::End(Ending::won_by(by, Termination::Checkmate))),
     )
 }

@@ -13,16 +13,13 @@ use crate::arbiter::{Case, Effect};
 use crate::game::Ply;
 use crate::game::moment::Moment;
 use crate::game::scenario::Act;
-use crate::game::state::{Ending, Outcome, Termination};
+use crate::game::state::{Ending, Termination};
 use crate::law::RuleId;
 use crate::rule;
 
 /// A draw of this kind.
 fn draw(termination: Termination) -> Effect {
-    Effect::End(Ending {
-        outcome: Outcome::Draw,
-        termination,
-    })
+    Effect::End(Ending::draw(termination))
 }
 
 /// A position that counts, so that it can end the game.

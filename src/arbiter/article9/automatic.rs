@@ -16,16 +16,9 @@ use crate::arbiter::{Case, Effect, Opinion, Phase, Provision, Witness};
 use crate::diag::Message;
 use crate::game::moment::Moment;
 use crate::game::scenario::{Act, Sight};
-use crate::game::state::{Ending, Outcome, Termination};
+use crate::game::state::{Ending, Termination};
 use crate::law::RuleId;
 use crate::rule;
-
-fn drawn(termination: Termination) -> Effect {
-    Effect::End(Ending {
-        outcome: Outcome::Draw,
-        termination,
-    })
-}
 
 const FIVEFOLD_RULES: &[RuleId] = &[
     rule!("draw.automatic.fivefold"),
@@ -58,7 +51,7 @@ fn fivefold(case: &Case<'_>, plies: Vec<usize>) -> Opinion {
             rule!("clock.completed.game-ending"),
         ])
         .citing(&details)
-        .with(drawn(Termination::Fivefold))
+        .with(Effect::End(Ending::draw(Termination::Fivefold)))
         .witness(Witness::Repetition { plies })
 }
 
@@ -100,7 +93,7 @@ fn seventy_five(halfmoves: u32) -> Opinion {
             rule!("draw.automatic"),
             rule!("clock.completed.game-ending"),
         ])
-        .with(drawn(Termination::SeventyFive))
+        .with(Effect::End(Ending::draw(Termination::SeventyFive)))
         .witness(Witness::Quiet { halfmoves })
 }
 

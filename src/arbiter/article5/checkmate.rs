@@ -7,7 +7,7 @@
 
 use shakmaty::Position;
 
-use super::{Arisen, arisen};
+use super::{CountingPosition, arisen};
 use crate::arbiter::article4::touch::TOUCHED;
 use crate::arbiter::article5::dead_position::DEAD_POSITION;
 use crate::arbiter::article9::automatic::{FIVEFOLD, SEVENTY_FIVE};
@@ -36,7 +36,8 @@ pub static CHECKMATE: Provision = Provision {
 };
 
 fn checkmate(case: &Case<'_>) -> Option<Opinion> {
-    let Arisen { by, rules, .. } = arisen(case).filter(|it| it.position.is_checkmate())?;
+    let CountingPosition { by, rules, .. } =
+        arisen(case).filter(|it| it.position.is_checkmate())?;
     let message = Message::new("ruling-checkmate").word("side", Who::from(by).name());
     Some(
         Opinion::new(message)

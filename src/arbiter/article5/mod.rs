@@ -24,7 +24,7 @@ fn draw(termination: Termination) -> Effect {
 
 /// A position that counts, so that it can end the game.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::arbiter) struct Arisen<'a> {
+pub(in crate::arbiter) struct CountingPosition<'a> {
     /// The position.
     pub position: &'a Chess,
     /// Whose move has brought it about.
@@ -36,10 +36,10 @@ pub(in crate::arbiter) struct Arisen<'a> {
 /// The position on the board, if it counts: it arises by a move that accords with Articles 3 and
 /// 4.2–4.7, or has arisen by one against Article 4 that the opponent has just lost the right to
 /// complain of.
-pub(in crate::arbiter) fn arisen<'a>(case: &Case<'a>) -> Option<Arisen<'a>> {
+pub(in crate::arbiter) fn arisen<'a>(case: &Case<'a>) -> Option<CountingPosition<'a>> {
     let last = case.state.history.last();
     if let Moment::Touched { .. } | Moment::Released { .. } = case.moment {
-        return Some(Arisen {
+        return Some(CountingPosition {
             by: last.filter(|_| is_accepted(case))?.by,
             rules: &[rule!("act.claim-forfeited")],
             position: case.state.board.chess()?,
@@ -48,7 +48,7 @@ pub(in crate::arbiter) fn arisen<'a>(case: &Case<'a>) -> Option<Arisen<'a>> {
     let by = case.position_arose()?;
     let position = case.state.board.chess()?;
     let in_order = |ply: &Ply| !is_breach(ply) && ply.movement.faults.is_empty();
-    last.is_none_or(in_order).then_some(Arisen {
+    last.is_none_or(in_order).then_some(CountingPosition {
         position,
         by,
         rules: &[],

@@ -10,7 +10,7 @@ use shakmaty::Position;
 use super::fifty::counted;
 use super::threefold::{details, identity};
 use crate::arbiter::article4::touch::TOUCHED;
-use crate::arbiter::article5::{Arisen, arisen};
+use crate::arbiter::article5::{CountingPosition, arisen};
 use crate::arbiter::over::GAME_OVER;
 use crate::arbiter::{Case, Effect, Opinion, Phase, Provision, Witness};
 use crate::diag::Message;
@@ -74,7 +74,7 @@ fn judge_fivefold(case: &Case<'_>) -> Option<Opinion> {
             if case.state.board.halfmoves() < shortest {
                 return None;
             }
-            let Arisen { rules, .. } = arisen(case)?;
+            let CountingPosition { rules, .. } = arisen(case)?;
             let position = case.state.board.chess()?;
             let plies = history.appearances_by(measures, position, None);
             (plies.len() >= measures.fivefold).then(|| fivefold(case, plies).citing(rules))
@@ -118,7 +118,7 @@ fn judge_seventy_five(case: &Case<'_>) -> Option<Opinion> {
             if case.state.board.halfmoves() < enough {
                 return None;
             }
-            let Arisen { rules, .. } = arisen(case)?;
+            let CountingPosition { rules, .. } = arisen(case)?;
             let halfmoves = case.state.board.chess()?.halfmoves();
             Some(seventy_five(halfmoves).citing(rules))
         }

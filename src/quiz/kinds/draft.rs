@@ -323,7 +323,7 @@ pub fn made(played: Move, hands: u8) -> Act {
     Act::Move {
         text: MoveText::Uci {
             from,
-            to: crate::game::board::arrival(played),
+            to: crate::game::examine::arrival(played),
             promotion: played.promotion(),
         },
         hands,

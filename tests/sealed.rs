@@ -3,7 +3,7 @@
 mod dice;
 
 use kanon::game::Board;
-use kanon::game::board::arrival;
+use kanon::game::examine::arrival;
 use kanon::game::notation::{Reading, read};
 use kanon::lang::notations;
 use shakmaty::san::San;

@@ -25,6 +25,7 @@ mod enforce;
 pub mod guideline1;
 pub mod guideline2;
 pub mod guideline3;
+mod hearing;
 mod ledger;
 mod legality;
 mod mate;
@@ -45,7 +46,7 @@ pub use case::Case;
 pub use citations::{Citations, MOST_DECIDING, citations, deciding};
 pub use decide::{Conflict, Decision, decide};
 pub use effect::{AsideChange, ClaimStanding, ClaimStatus, Duty, Effect, PutBackIn, Right};
-pub use enforce::{Refusal, rule_from, rule_on, rule_with_states};
+pub use hearing::{Refusal, rule_from, rule_on, rule_with_states};
 pub use ledger::{Entry, Standing, ledger};
 pub use legality::{en_passant, en_passant_barred, faults};
 /// The former name of [`messages`].

@@ -8,6 +8,7 @@ mod audit;
 mod build;
 mod check;
 mod completions;
+mod delimiter;
 mod export_engine;
 mod failure;
 mod fixes;

@@ -147,6 +147,11 @@ impl History {
         self.story.plies.iter().map(|ply| &**ply)
     }
 
+    /// Half-move `number`, if it belongs to the story.
+    pub fn ply(&self, number: usize) -> Option<&Ply> {
+        self.plies().find(|ply| ply.number == number)
+    }
+
     /// The last half-move of the story.
     pub fn last(&self) -> Option<&Ply> {
         self.story.plies.last().map(|ply| &**ply)

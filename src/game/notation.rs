@@ -8,7 +8,7 @@ use shakmaty::{
     CastlingSide, Chess, Color, File, Move, MoveList, Position, Rank, Role, Square, san::San,
 };
 
-use super::board::arrival;
+use super::examine::arrival;
 use super::movetext::without_number;
 use super::san::{plain, understand};
 use super::{Board, Fault};

@@ -11,6 +11,33 @@ pub struct Ending {
     pub termination: Termination,
 }
 
+impl Ending {
+    /// A draw.
+    pub const fn draw(termination: Termination) -> Ending {
+        Ending {
+            outcome: Outcome::Draw,
+            termination,
+        }
+    }
+
+    /// A win.
+    pub fn won_by(side: Color, termination: Termination) -> Ending {
+        Ending {
+            outcome: Outcome::won_by(side),
+            termination,
+        }
+    }
+
+    /// The end of a game where a player's flag has fallen too early (6.9): a draw if the opponent
+    /// can't mate.
+    pub fn by_flag(of: Color, unwinnable: bool) -> Ending {
+        match unwinnable {
+            true => Ending::draw(Termination::FlagUnwinnable),
+            false => Ending::won_by(of.other(), Termination::Flag),
+        }
+    }
+}
+
 macro_rules! named {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$doc])*

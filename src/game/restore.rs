@@ -8,12 +8,7 @@ use super::{Board, Ply, State};
 impl State {
     /// Takes back everything from a half-move of the story on.
     pub fn restore(&mut self, number: usize) {
-        let Some(ply) = self
-            .history
-            .plies()
-            .find(|ply| ply.number == number)
-            .cloned()
-        else {
+        let Some(ply) = self.history.ply(number).cloned() else {
             return;
         };
         self.restored = true;
@@ -50,12 +45,7 @@ impl State {
     /// Replaces the pawn that a half-move left on the last rank (7.5.2); what was played after it
     /// is void.
     pub fn finish_promotion(&mut self, number: usize, role: Role) {
-        let Some(ply) = self
-            .history
-            .plies()
-            .find(|ply| ply.number == number)
-            .cloned()
-        else {
+        let Some(ply) = self.history.ply(number).cloned() else {
             return;
         };
         if number < self.history.length() {

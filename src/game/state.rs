@@ -12,7 +12,7 @@ pub use super::outcome::{Ending, Outcome, Termination};
 use super::scenario::{Basis, Event, Scenario};
 pub use super::scoresheet::{Scoresheets, Sheet};
 use super::setting::Setting;
-pub use super::turn::{Loose, Touch, Touches, Turn};
+pub use super::turn::{Touch, Touches, Turn, UncompletedMove};
 use super::{Board, History};
 
 /// What an arbiter has been asked and not answered.

@@ -22,7 +22,7 @@ pub type Touches = SmallVec<[Touch; 4]>;
 
 /// A piece moved by hand that is no move in law yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Loose {
+pub struct UncompletedMove {
     /// By whom.
     pub by: Color,
     /// What the hand did.
@@ -37,7 +37,7 @@ pub struct Turn {
     /// What the player having the move has touched, in order.
     pub touched: Touches,
     /// A piece moved that is no move yet.
-    pub loose: Option<Loose>,
+    pub loose: Option<UncompletedMove>,
     /// A promotion piece put on the last rank before the pawn was moved (4.6.2).
     pub placed: Option<(Color, Square, Role)>,
     /// The moves that the player to move must choose from, where a ruling says so.

@@ -6,7 +6,7 @@ use smallvec::smallvec;
 
 use super::moment::{Moment, Moments};
 use super::scenario::{Act, Intent, PieceColour, Unfinished};
-use super::state::Loose;
+use super::state::UncompletedMove;
 use super::{Movement, Ply, State};
 
 /// What a hand has left to be done before its move is made (4.7).
@@ -70,7 +70,7 @@ impl State {
     }
 
     /// The loose movement of a player that only waits for its rest.
-    fn waiting(&self, by: Color) -> Option<&Loose> {
+    fn waiting(&self, by: Color) -> Option<&UncompletedMove> {
         self.turn
             .loose
             .as_ref()
@@ -78,7 +78,7 @@ impl State {
     }
 
     /// The whole movement of one that waits for its rest.
-    fn whole(&self, loose: &Loose) -> Movement {
+    fn whole(&self, loose: &UncompletedMove) -> Movement {
         let Movement {
             from,
             to,
@@ -104,7 +104,7 @@ impl State {
             return None;
         }
         let waiting = self.waiting(by);
-        let finish = |loose: &Loose| -> Moments {
+        let finish = |loose: &UncompletedMove| -> Moments {
             smallvec![self.let_go(by, self.whole(loose), loose.hands)]
         };
         match act {
@@ -280,12 +280,7 @@ impl State {
 
     /// Does what a half-move of the story has left undone; what was played after it is void.
     pub fn finish_rest(&mut self, number: usize) {
-        let Some(ply) = self
-            .history
-            .plies()
-            .find(|ply| ply.number == number)
-            .cloned()
-        else {
+        let Some(ply) = self.history.ply(number).cloned() else {
             return;
         };
         let Some(played) = self

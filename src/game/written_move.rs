@@ -5,7 +5,7 @@
 
 use shakmaty::{Move, Position, Role, Square};
 
-use super::board::arrival;
+use super::examine::arrival;
 use super::notation::{self, CAPTURE_SIGNS, Pattern, Reading};
 use super::{Board, Movement};
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Clause, Division, Edition, Passage};
+use super::{Clause, Division, Edition, Passage, Reference};
 use crate::diag::{FileId, Span};
 use crate::lang::Lang;
 
@@ -85,6 +85,11 @@ impl Document {
             .enumerate()
             .filter(move |(_, clause)| clause.parent == parent)
             .map(|(at, _)| at as u32)
+    }
+
+    /// Every reference, in order.
+    pub fn references(&self) -> impl Iterator<Item = &Reference> {
+        self.passages().flat_map(|(_, passage)| &passage.references)
     }
 
     /// The preamble and the clause bodies, in order; the preamble belongs to no clause.

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::page::PageText;
 use super::reading::words;
 use super::{Lint, Page, Survey};
-use crate::diag::{Code, Message, Report, Severity};
+use crate::diag::{Code, Diagnostic, Message, Report, Severity};
 use crate::lang::Grammar;
 
 /// Finds what the letters of two neighbouring words show of wrong grammar: an ending that has
@@ -35,15 +35,14 @@ impl Lint for Agreement {
         let words: Vec<_> = words(prose).collect();
         for pair in words.windows(2) {
             let [first, second] = pair else { continue };
-            if !prose[first.end..second.start]
-                .chars()
-                .all(|c| matches!(c, ' ' | '\n'))
-                || prose[first.end..second.start].contains("\n\n")
-            {
-                continue;
+            let between = &prose[first.end..second.start];
+            if between.chars().all(|c| matches!(c, ' ' | '\n')) && !between.contains("\n\n") {
+                let found = [
+                    self.before_vowel(text, first, second),
+                    self.number(text, first, second),
+                ];
+                found.into_iter().flatten().for_each(|it| report.push(it));
             }
-            self.before_vowel(text, first, second, report);
-            self.number(text, first, second, report);
         }
         for triple in words.windows(3) {
             let [first, joint, second] = triple else {
@@ -82,21 +81,16 @@ impl Agreement {
         text: &PageText<'_>,
         first: &Range<usize>,
         second: &Range<usize>,
-        report: &mut Report,
-    ) {
+    ) -> Option<Diagnostic> {
         let prose = text.prose.text();
-        let Some(rule) = &text.words.grammar.before_vowel else {
-            return;
-        };
-        let Some(stem) = prose[first.clone()].strip_suffix(rule.ending) else {
-            return;
-        };
+        let rule = text.words.grammar.before_vowel.as_ref()?;
+        let stem = prose[first.clone()].strip_suffix(rule.ending)?;
         let starts_with_vowel = rule
             .vowels
             .iter()
             .any(|vowel| prose[second.clone()].starts_with(&**vowel));
         if !starts_with_vowel || stem.chars().count() < 3 {
-            return;
+            return None;
         }
         let meant = format!("{stem}{}", rule.instead);
         let span = text.prose.span(first.clone());
@@ -104,11 +98,8 @@ impl Agreement {
             .text("word", &prose[first.clone()])
             .text("next", &prose[second.clone()])
             .text("meant", &meant);
-        report.push(
-            self.finding(span, message)
-                .hint(Message::new("lint-agreement-hint"))
-                .fix(span, meant),
-        );
+        let hint = Message::new("lint-agreement-hint");
+        Some(self.finding(span, message).hint(hint).fix(span, meant))
     }
 
     fn number(
@@ -116,21 +107,17 @@ impl Agreement {
         text: &PageText<'_>,
         first: &Range<usize>,
         second: &Range<usize>,
-        report: &mut Report,
-    ) {
+    ) -> Option<Diagnostic> {
         let prose = text.prose.text();
         let (verb, noun) = (&prose[first.clone()], &prose[second.clone()]);
         let mut pairs = text.words.grammar.disagreeing.iter();
-        if pairs.any(|(one, many)| verb.ends_with(&**one) && noun.ends_with(&**many)) {
-            let message = Message::new("lint-agreement-number")
-                .text("verb", verb)
-                .text("noun", noun);
-            let span = text.prose.span(first.start..second.end);
-            report.push(
-                self.finding(span, message)
-                    .hint(Message::new("lint-agreement-hint")),
-            );
-        }
+        pairs.find(|(one, many)| verb.ends_with(&**one) && noun.ends_with(&**many))?;
+        let message = Message::new("lint-agreement-number")
+            .text("verb", verb)
+            .text("noun", noun);
+        let span = text.prose.span(first.start..second.end);
+        let hint = Message::new("lint-agreement-hint");
+        Some(self.finding(span, message).hint(hint))
     }
 }
 

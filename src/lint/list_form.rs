@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::page::PageText;
 use super::{Lint, Page, Survey};
-use crate::diag::{Code, Message, Report, Severity};
+use crate::diag::{Code, Diagnostic, Message, Report, Severity};
 
 /// Finds an enumeration of clauses that opens with another mark than the language's own, items
 /// that end differently within one enumeration, an "or" that follows another mark than elsewhere,
@@ -95,6 +95,21 @@ impl Form<'_> {
 }
 
 impl ListForm {
+    /// A mark that stands where another is usual.
+    fn other_mark(
+        &self,
+        form: &Form<'_>,
+        key: &'static str,
+        (mark, range): (char, Range<usize>),
+        usual: char,
+    ) -> Diagnostic {
+        let span = form.text.prose.span(range);
+        let message = Message::new(key).text("mark", mark).text("usual", usual);
+        self.finding(span, message)
+            .hint(Message::new("lint-list-form-hint"))
+            .fix(span, usual.to_string())
+    }
+
     /// The mark that opens an enumeration of parts of a sentence.
     fn opening(&self, form: &Form<'_>, list: &List, report: &mut Report) {
         let punctuation = &form.text.words.punctuation;
@@ -109,15 +124,8 @@ impl ListForm {
         if last == own || !is_mark || form.begins_small(list.items[0]) != Some(true) {
             return;
         }
-        let span = form.text.prose.span(range);
-        let message = Message::new("lint-list-form-opening")
-            .text("mark", last)
-            .text("usual", own);
-        report.push(
-            self.finding(span, message)
-                .hint(Message::new("lint-list-form-hint"))
-                .fix(span, own.to_string()),
-        );
+        let key = "lint-list-form-opening";
+        report.push(self.other_mark(form, key, (last, range), own));
     }
 
     /// Items but the last: some end in a comma, others in a full stop.
@@ -138,16 +146,8 @@ impl ListForm {
         let Some((usual, _)) = form.last(*last).filter(|_| closed >= open) else {
             return;
         };
-        for (mark, range) in ends.into_iter().filter(|(mark, _)| is_open(*mark)) {
-            let span = form.text.prose.span(range);
-            let message = Message::new("lint-list-form-end")
-                .text("mark", mark)
-                .text("usual", usual);
-            report.push(
-                self.finding(span, message)
-                    .hint(Message::new("lint-list-form-hint"))
-                    .fix(span, usual.to_string()),
-            );
+        for end in ends.into_iter().filter(|(mark, _)| is_open(*mark)) {
+            report.push(self.other_mark(form, "lint-list-form-end", end, usual));
         }
     }
 
@@ -159,16 +159,8 @@ impl ListForm {
         // Among equals the first is kept.
         let usual = marks.iter().rev().max_by_key(|(mark, _)| count(*mark));
         let Some(&(usual, _)) = usual else { return };
-        for (mark, range) in marks.iter().filter(|(mark, _)| *mark != usual) {
-            let span = form.text.prose.span(range.clone());
-            let message = Message::new("lint-list-form-connective")
-                .text("mark", mark)
-                .text("usual", usual);
-            report.push(
-                self.finding(span, message)
-                    .hint(Message::new("lint-list-form-hint"))
-                    .fix(span, usual.to_string()),
-            );
+        for mark in marks.into_iter().filter(|(mark, _)| *mark != usual) {
+            report.push(self.other_mark(form, "lint-list-form-connective", mark, usual));
         }
     }
 

@@ -26,19 +26,17 @@ impl Lint for ObsoleteReference {
 
     fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
         let document = page.document;
-        for (_, passage) in document.passages() {
-            for reference in &passage.references {
-                if !is_known(document, survey.corpus, reference) && was_known(reference) {
-                    report.push(self.gone(document, reference));
-                } else if let Some(now) = renumbered(document, survey.corpus, reference) {
-                    let message = Message::new("lint-obsolete-reference-renumbered")
-                        .text("number", reference.written)
-                        .text("edition", document.edition);
-                    report.push(
-                        self.finding(reference.span, message)
-                            .hint(Message::new("lint-obsolete-reference-hint").text("now", now)),
-                    );
-                }
+        for reference in document.references() {
+            if !is_known(document, survey.corpus, reference) && was_known(reference) {
+                report.push(self.gone(document, reference));
+            } else if let Some(now) = renumbered(document, survey.corpus, reference) {
+                let message = Message::new("lint-obsolete-reference-renumbered")
+                    .text("number", reference.written)
+                    .text("edition", document.edition);
+                report.push(
+                    self.finding(reference.span, message)
+                        .hint(Message::new("lint-obsolete-reference-hint").text("now", now)),
+                );
             }
         }
     }

@@ -20,24 +20,22 @@ impl Lint for PageSelfReference {
     }
 
     fn check(&self, page: &Page<'_>, _survey: &Survey<'_>, report: &mut Report) {
-        for (_, passage) in page.document.passages() {
-            for reference in &passage.references {
-                let Some(link) = &reference.link else {
-                    continue;
-                };
-                let to_itself = !reference.written.is_whole()
-                    && !link.target.contains('#')
-                    && page_name(&link.target) == Some(&*page.document.id.slug);
-                if !to_itself {
-                    continue;
-                }
-                let message = Message::new("lint-page-self-reference")
-                    .text("number", reference.written)
-                    .text("target", &link.target);
-                let hint =
-                    Message::new("lint-page-self-reference-hint").text("number", reference.written);
-                report.push(self.finding(link.span, message).hint(hint));
+        for reference in page.document.references() {
+            let Some(link) = &reference.link else {
+                continue;
+            };
+            let to_itself = !reference.written.is_whole()
+                && !link.target.contains('#')
+                && page_name(&link.target) == Some(&*page.document.id.slug);
+            if !to_itself {
+                continue;
             }
+            let message = Message::new("lint-page-self-reference")
+                .text("number", reference.written)
+                .text("target", &link.target);
+            let hint =
+                Message::new("lint-page-self-reference-hint").text("number", reference.written);
+            report.push(self.finding(link.span, message).hint(hint));
         }
     }
 }

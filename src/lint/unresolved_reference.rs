@@ -21,19 +21,17 @@ impl Lint for UnresolvedReference {
 
     fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
         let document = page.document;
-        for (_, passage) in document.passages() {
-            for reference in &passage.references {
-                if is_known(document, survey.corpus, reference) || was_known(reference) {
-                    continue;
-                }
-                let message = Message::new("lint-unresolved-reference")
-                    .text("number", reference.written)
-                    .text("edition", document.edition);
-                report.push(
-                    self.finding(reference.span, message)
-                        .hint(Message::new("lint-unresolved-reference-hint")),
-                );
+        for reference in document.references() {
+            if is_known(document, survey.corpus, reference) || was_known(reference) {
+                continue;
             }
+            let message = Message::new("lint-unresolved-reference")
+                .text("number", reference.written)
+                .text("edition", document.edition);
+            report.push(
+                self.finding(reference.span, message)
+                    .hint(Message::new("lint-unresolved-reference-hint")),
+            );
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::diag::Message;
 use crate::game::Board;
 use crate::game::moment::{Moment, Press};
 use crate::game::scenario::{Act, Sight};
-use crate::game::state::{Ending, Outcome, Question, Termination};
+use crate::game::state::{Ending, Question, Termination};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -125,10 +125,7 @@ fn still_illegal(case: &Case<'_>) -> Option<Opinion> {
         .passing(&[rule!("move.illegal-position")])
         .with(Effect::Answered);
     Some(match still {
-        true => opinion.with(Effect::End(Ending {
-            outcome: Outcome::Draw,
-            termination: Termination::IllegalPosition,
-        })),
+        true => opinion.with(Effect::End(Ending::draw(Termination::IllegalPosition))),
         false => opinion.with(Effect::Continue),
     })
 }

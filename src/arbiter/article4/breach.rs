@@ -159,7 +159,7 @@ fn pointed_at<'a>(case: &Case<'a>) -> Option<&'a Ply> {
     let (Act::Complain { ply, .. } | Act::Observe { ply, .. }) = case.act()? else {
         return None;
     };
-    let named = ply.and_then(|number| history.plies().find(|it| it.number == number as usize));
+    let named = ply.and_then(|number| history.ply(number as usize));
     if named.is_some() || is_breach(last) || case.player().is_some() {
         return named.or(Some(last));
     }

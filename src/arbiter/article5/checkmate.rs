@@ -7,14 +7,14 @@
 
 use shakmaty::Position;
 
-use super::{Arisen, arisen};
+use super::{CountingPosition, arisen};
 use crate::arbiter::article4::touch::TOUCHED;
 use crate::arbiter::article5::dead_position::DEAD_POSITION;
 use crate::arbiter::article9::automatic::{FIVEFOLD, SEVENTY_FIVE};
 use crate::arbiter::{Case, Effect, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::state::{Ending, Outcome, Termination};
+use crate::game::state::{Ending, Termination};
 use crate::rule;
 
 /// Checkmate.
@@ -36,16 +36,14 @@ pub static CHECKMATE: Provision = Provision {
 };
 
 fn checkmate(case: &Case<'_>) -> Option<Opinion> {
-    let Arisen { by, rules, .. } = arisen(case).filter(|it| it.position.is_checkmate())?;
+    let CountingPosition { by, rules, .. } =
+        arisen(case).filter(|it| it.position.is_checkmate())?;
     let message = Message::new("ruling-checkmate").word("side", Who::from(by).name());
     Some(
         Opinion::new(message)
             .citing(&[rule!("end.checkmate"), rule!("game.checkmate.definition")])
             .citing(rules)
             .passing(CHECKMATE.rules)
-            .with(Effect::End(Ending {
-                outcome: Outcome::won_by(by),
-                termination: Termination::Checkmate,
-            })),
+            .with(Effect::End(Ending::won_by(by, Termination::Checkmate))),
     )
 }

@@ -6,7 +6,7 @@
 
 use shakmaty::{Chess, Color};
 
-use super::{Arisen, arisen, draw};
+use super::{CountingPosition, arisen, draw};
 use crate::arbiter::article4::touch::TOUCHED;
 use crate::arbiter::article9::automatic::{FIVEFOLD, SEVENTY_FIVE};
 use crate::arbiter::{Case, Opinion, Provision, Witness};
@@ -31,7 +31,7 @@ pub static DEAD_POSITION: Provision = Provision {
 
 fn dead_position(case: &Case<'_>) -> Option<Opinion> {
     let died = |position: &Chess| may_have_died(position) && is_dead(position);
-    let Arisen { rules, .. } = arisen(case).filter(|it| died(it.position))?;
+    let CountingPosition { rules, .. } = arisen(case).filter(|it| died(it.position))?;
     Some(
         Opinion::new(Message::new("ruling-dead-position"))
             .citing(&[

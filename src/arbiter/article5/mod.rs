@@ -13,21 +13,18 @@ use crate::arbiter::{Case, Effect};
 use crate::game::Ply;
 use crate::game::moment::Moment;
 use crate::game::scenario::Act;
-use crate::game::state::{Ending, Outcome, Termination};
+use crate::game::state::{Ending, Termination};
 use crate::law::RuleId;
 use crate::rule;
 
 /// A draw of this kind.
 fn draw(termination: Termination) -> Effect {
-    Effect::End(Ending {
-        outcome: Outcome::Draw,
-        termination,
-    })
+    Effect::End(Ending::draw(termination))
 }
 
 /// A position that counts, so that it can end the game.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::arbiter) struct Arisen<'a> {
+pub(in crate::arbiter) struct CountingPosition<'a> {
     /// The position.
     pub position: &'a Chess,
     /// Whose move has brought it about.
@@ -39,10 +36,10 @@ pub(in crate::arbiter) struct Arisen<'a> {
 /// The position on the board, if it counts: it arises by a move that accords with Articles 3 and
 /// 4.2–4.7, or has arisen by one against Article 4 that the opponent has just lost the right to
 /// complain of.
-pub(in crate::arbiter) fn arisen<'a>(case: &Case<'a>) -> Option<Arisen<'a>> {
+pub(in crate::arbiter) fn arisen<'a>(case: &Case<'a>) -> Option<CountingPosition<'a>> {
     let last = case.state.history.last();
     if let Moment::Touched { .. } | Moment::Released { .. } = case.moment {
-        return Some(Arisen {
+        return Some(CountingPosition {
             by: last.filter(|_| is_accepted(case))?.by,
             rules: &[rule!("act.claim-forfeited")],
             position: case.state.board.chess()?,
@@ -51,7 +48,7 @@ pub(in crate::arbiter) fn arisen<'a>(case: &Case<'a>) -> Option<Arisen<'a>> {
     let by = case.position_arose()?;
     let position = case.state.board.chess()?;
     let in_order = |ply: &Ply| !is_breach(ply) && ply.movement.faults.is_empty();
-    last.is_none_or(in_order).then_some(Arisen {
+    last.is_none_or(in_order).then_some(CountingPosition {
         position,
         by,
         rules: &[],

@@ -9,7 +9,7 @@ use crate::arbiter::{Case, Effect, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::Act;
-use crate::game::state::{Ending, Outcome, Termination};
+use crate::game::state::{Ending, Termination};
 use crate::law::{Edition, Editions};
 use crate::rule;
 
@@ -29,10 +29,10 @@ fn resignation(case: &Case<'_>) -> Option<Opinion> {
     Some(
         Opinion::new(message)
             .citing(&[rule!("end.resignation")])
-            .with(Effect::End(Ending {
-                outcome: Outcome::won_by(by.other()),
-                termination: Termination::Resignation,
-            })),
+            .with(Effect::End(Ending::won_by(
+                by.other(),
+                Termination::Resignation,
+            ))),
     )
 }
 

@@ -5,7 +5,7 @@
 
 use shakmaty::Position;
 
-use super::{Arisen, arisen, draw};
+use super::{CountingPosition, arisen, draw};
 use crate::arbiter::article4::touch::TOUCHED;
 use crate::arbiter::article5::dead_position::DEAD_POSITION;
 use crate::arbiter::article9::automatic::{FIVEFOLD, SEVENTY_FIVE};
@@ -29,7 +29,8 @@ pub static STALEMATE: Provision = Provision {
 };
 
 fn stalemate(case: &Case<'_>) -> Option<Opinion> {
-    let Arisen { by, rules, .. } = arisen(case).filter(|it| it.position.is_stalemate())?;
+    let CountingPosition { by, rules, .. } =
+        arisen(case).filter(|it| it.position.is_stalemate())?;
     let message = Message::new("ruling-stalemate").word("side", Who::from(by.other()).name());
     Some(
         Opinion::new(message)

@@ -99,10 +99,10 @@ fn default_time(case: &Case<'_>) -> Option<Opinion> {
     if case.before.attendance[by.other()] == Attendance::Absent && !is_too_late(case, by.other()) {
         return Some(opinion.with(Effect::Unfound));
     }
-    Some(opinion.with(Effect::End(Ending {
-        outcome: Outcome::won_by(by.other()),
-        termination: Termination::Forfeit,
-    })))
+    Some(opinion.with(Effect::End(Ending::won_by(
+        by.other(),
+        Termination::Forfeit,
+    ))))
 }
 
 /// 6.7.1 for both: neither came in time.

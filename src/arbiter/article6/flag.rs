@@ -15,7 +15,7 @@ use crate::arbiter::{Case, Effect, Opinion, Provision, Witness, penalty};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Complaint, NoticedBy, Sight};
 use crate::game::setting::{ArbiterSees, LateFlagClaim};
-use crate::game::state::{Ending, Outcome, Termination};
+use crate::game::state::{Ending, Termination};
 use crate::game::{Moment, Who};
 use crate::law::RuleId;
 use crate::rule;
@@ -258,10 +258,7 @@ fn flag_loss(case: &Case<'_>) -> Option<Opinion> {
     let message = Message::new("ruling-flag-loss").word("side", Who::from(side).name());
     let mut opinion = with_rules(case, claimed, Opinion::new(message))
         .with(Effect::FlagDown { side })
-        .with(Effect::End(Ending {
-            outcome: Outcome::won_by(side.other()),
-            termination: Termination::Flag,
-        }))
+        .with(Effect::End(Ending::won_by(side.other(), Termination::Flag)))
         .witness(short);
     if case.state.counts.unpressed[side] {
         // The move is made and not completed: it doesn't count.
@@ -296,10 +293,7 @@ fn flag_unwinnable(case: &Case<'_>) -> Option<Opinion> {
     Some(
         with_rules(case, claimed, Opinion::new(message))
             .with(Effect::FlagDown { side })
-            .with(Effect::End(Ending {
-                outcome: Outcome::Draw,
-                termination: Termination::FlagUnwinnable,
-            }))
+            .with(Effect::End(Ending::draw(Termination::FlagUnwinnable)))
             .witness(short)
             .witness(proof),
     )

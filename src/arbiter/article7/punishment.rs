@@ -11,7 +11,7 @@ use crate::arbiter::article4::touch;
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::{Case, Effect, Opinion, Witness, legality, penalty};
 use crate::game::Board;
-use crate::game::state::{Ending, Outcome, Termination};
+use crate::game::state::{Ending, Termination};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -70,15 +70,9 @@ pub fn punish(
     }
     let (impossible, proof) = cannot_mate(after, side.other(), setting);
     let ending = if impossible {
-        Ending {
-            outcome: Outcome::Draw,
-            termination: Termination::SecondIllegalUnwinnable,
-        }
+        Ending::draw(Termination::SecondIllegalUnwinnable)
     } else {
-        Ending {
-            outcome: Outcome::won_by(side.other()),
-            termination: Termination::SecondIllegal,
-        }
+        Ending::won_by(side.other(), Termination::SecondIllegal)
     };
     opinion.with(Effect::End(ending)).witness(proof)
 }

@@ -14,7 +14,7 @@ use crate::diag::Message;
 use crate::game::Who;
 use crate::game::aside::Need;
 use crate::game::scenario::Act;
-use crate::game::state::{Ending, Outcome, Termination};
+use crate::game::state::Ending;
 use crate::law::RuleId;
 use crate::rule;
 
@@ -158,17 +158,10 @@ fn reconstructed(case: &Case<'_>) -> Option<Opinion> {
             .with(Effect::NextPeriod { side }),
         Some(moves) if moves[side] < required => {
             let (impossible, proof) = cannot_mate(&case.state.board, side.other(), case.setting());
-            let (outcome, termination) = match impossible {
-                true => (Outcome::Draw, Termination::FlagUnwinnable),
-                false => (Outcome::won_by(side.other()), Termination::Flag),
-            };
             opinion
                 .citing(&[rule!("clock.flag-loss"), rule!("record.reconstruct")])
                 .with(counted(moves))
-                .with(Effect::End(Ending {
-                    outcome,
-                    termination,
-                }))
+                .with(Effect::End(Ending::by_flag(side, impossible)))
                 .witness(witness(moves[side]))
                 .witness(proof)
         }

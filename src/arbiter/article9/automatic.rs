@@ -10,22 +10,15 @@ use shakmaty::Position;
 use super::fifty::counted;
 use super::threefold::{details, identity};
 use crate::arbiter::article4::touch::TOUCHED;
-use crate::arbiter::article5::{Arisen, arisen};
+use crate::arbiter::article5::{CountingPosition, arisen};
 use crate::arbiter::over::GAME_OVER;
 use crate::arbiter::{Case, Effect, Opinion, Phase, Provision, Witness};
 use crate::diag::Message;
 use crate::game::moment::Moment;
 use crate::game::scenario::{Act, Sight};
-use crate::game::state::{Ending, Outcome, Termination};
+use crate::game::state::{Ending, Termination};
 use crate::law::RuleId;
 use crate::rule;
-
-fn drawn(termination: Termination) -> Effect {
-    Effect::End(Ending {
-        outcome: Outcome::Draw,
-        termination,
-    })
-}
 
 const FIVEFOLD_RULES: &[RuleId] = &[
     rule!("draw.automatic.fivefold"),
@@ -58,7 +51,7 @@ fn fivefold(case: &Case<'_>, plies: Vec<usize>) -> Opinion {
             rule!("clock.completed.game-ending"),
         ])
         .citing(&details)
-        .with(drawn(Termination::Fivefold))
+        .with(Effect::End(Ending::draw(Termination::Fivefold)))
         .witness(Witness::Repetition { plies })
 }
 
@@ -81,7 +74,7 @@ fn judge_fivefold(case: &Case<'_>) -> Option<Opinion> {
             if case.state.board.halfmoves() < shortest {
                 return None;
             }
-            let Arisen { rules, .. } = arisen(case)?;
+            let CountingPosition { rules, .. } = arisen(case)?;
             let position = case.state.board.chess()?;
             let plies = history.appearances_by(measures, position, None);
             (plies.len() >= measures.fivefold).then(|| fivefold(case, plies).citing(rules))
@@ -100,7 +93,7 @@ fn seventy_five(halfmoves: u32) -> Opinion {
             rule!("draw.automatic"),
             rule!("clock.completed.game-ending"),
         ])
-        .with(drawn(Termination::SeventyFive))
+        .with(Effect::End(Ending::draw(Termination::SeventyFive)))
         .witness(Witness::Quiet { halfmoves })
 }
 
@@ -125,7 +118,7 @@ fn judge_seventy_five(case: &Case<'_>) -> Option<Opinion> {
             if case.state.board.halfmoves() < enough {
                 return None;
             }
-            let Arisen { rules, .. } = arisen(case)?;
+            let CountingPosition { rules, .. } = arisen(case)?;
             let halfmoves = case.state.board.chess()?.halfmoves();
             Some(seventy_five(halfmoves).citing(rules))
         }

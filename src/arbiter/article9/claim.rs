@@ -13,7 +13,7 @@ use crate::game::aside::Need;
 use crate::game::notation::{self, Reading};
 use crate::game::scenario::{self, Act, Basis, Evidence};
 use crate::game::setting::{AgreedDraws, ScreenClaim, UnwrittenMove};
-use crate::game::state::{Ending, Outcome, Termination};
+use crate::game::state::{Ending, Termination};
 use crate::game::{Movement, State, TimeClass, Who};
 use crate::law::RuleId;
 use crate::rule;
@@ -285,10 +285,7 @@ pub fn correct(
     let opinion = opinion
         .citing(&[rule!("draw.claim.correct")])
         .with(standing(claimed, ClaimStatus::Correct));
-    with_common(case, claimed, opinion).with(Effect::End(Ending {
-        outcome: Outcome::Draw,
-        termination,
-    }))
+    with_common(case, claimed, opinion).with(Effect::End(Ending::draw(termination)))
 }
 
 /// The claim is wrong: the penalty, the offer that stays, the move that must be made.

@@ -12,7 +12,7 @@ use crate::diag::Message;
 use crate::game::Who;
 use crate::game::moment::Moment;
 use crate::game::scenario::{Act, Decision, Withdrawn};
-use crate::game::state::{Ending, Outcome, Question, Termination};
+use crate::game::state::{Ending, Question, Termination};
 use crate::rule;
 
 /// A draw is offered.
@@ -267,9 +267,6 @@ fn consent(case: &Case<'_>) -> Option<Opinion> {
     Some(
         opinion
             .citing(&[rule!("end.agreement")])
-            .with(Effect::End(Ending {
-                outcome: Outcome::Draw,
-                termination: Termination::Agreement,
-            })),
+            .with(Effect::End(Ending::draw(Termination::Agreement))),
     )
 }

@@ -4,6 +4,8 @@
 //! position is lost too, the game is annulled. A wrong clock reading must be corrected when it is
 //! pointed out before that player's first move; later only if the arbiter decides so.
 
+use shakmaty::Color;
+
 use crate::arbiter::{Case, Effect, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
@@ -97,6 +99,21 @@ pub static CLOCK_READING: Provision = Provision {
     ..Provision::DEFAULT
 };
 
+/// Who complains that the clock is wrong, and what it should show, if that is said.
+pub fn reading_complained_of(case: &Case<'_>) -> Option<(Color, Option<i64>)> {
+    match case.done()? {
+        (
+            by,
+            Act::Complain {
+                about: Complaint::ClockReading,
+                seconds,
+                ..
+            },
+        ) => Some((by, *seconds)),
+        _ => None,
+    }
+}
+
 fn clock_reading(case: &Case<'_>) -> Option<Opinion> {
     if let (Some(Act::Find(finding)), Some(Question::ClockReading { side, seconds })) =
         (case.act(), case.before.question)
@@ -111,23 +128,13 @@ fn clock_reading(case: &Case<'_>) -> Option<Opinion> {
             false => opinion.with(Effect::Continue),
         });
     }
-    let (
-        by,
-        Act::Complain {
-            about: Complaint::ClockReading,
-            seconds,
-            ..
-        },
-    ) = case.done()?
-    else {
-        return None;
-    };
+    let (by, seconds) = reading_complained_of(case)?;
     let Some(sealed) = case.state.adjournment.sealed.as_ref() else {
         let message = Message::new("ruling-clock-reading-none");
         return Some(Opinion::new(message).citing(&[rule!("adjourn.time-error")]));
     };
     let shown = sealed.clocks_ms[by] / 1000;
-    let error = (*seconds)? - shown;
+    let error = seconds? - shown;
     let in_time = !case.state.adjournment.moved_since_resumption[by];
     let message = Message::new("ruling-clock-reading")
         .word("side", Who::from(by).name())

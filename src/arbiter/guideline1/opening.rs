@@ -15,7 +15,7 @@ use crate::arbiter::{Case, Effect, Opinion, Provision, Witness, legality};
 use crate::diag::Message;
 use crate::game::notation::{self, Pattern, Reading};
 use crate::game::scenario::Act;
-use crate::game::state::{Attendance, Ending, Outcome, Sealed, Termination};
+use crate::game::state::{Attendance, Ending, Sealed, Termination};
 use crate::game::{Board, Fault, Who};
 use crate::law::RuleId;
 use crate::rule;
@@ -206,10 +206,7 @@ fn lost(
         Opinion::new(told(case, sealed, key))
             .citing(&[rule!("adjourn.seal.invalid")])
             .citing(rules)
-            .with(Effect::End(Ending {
-                outcome: Outcome::won_by(sealed.by.other()),
-                termination,
-            }))
+            .with(Effect::End(Ending::won_by(sealed.by.other(), termination)))
             .witness(Witness::Reading { text, moves })
             .witness_all(unlawful(case, sealed))
             .witness(proof),
@@ -421,10 +418,7 @@ fn sealed_unwinnable(case: &Case<'_>) -> Option<Opinion> {
                 rule!("clock.flag-loss"),
             ])
             .citing(because)
-            .with(Effect::End(Ending {
-                outcome: Outcome::Draw,
-                termination: Termination::SealedUnwinnable,
-            }))
+            .with(Effect::End(Ending::draw(Termination::SealedUnwinnable)))
             .witness_all(unlawful(case, sealed))
             .witness(proof),
     )

@@ -19,7 +19,7 @@ use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, Award, Decision, WhichPeriod};
 use crate::game::setting::IncrementAndClaim;
-use crate::game::state::{Ending, Outcome, Question, Termination};
+use crate::game::state::{Ending, Question, Termination};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -158,10 +158,7 @@ fn quickplay_decision(case: &Case<'_>) -> Option<Opinion> {
         (Decision::Agree, _) => opinion
             .citing(&[rule!("quickplay.claim.agree"), rule!("quickplay.claim")])
             .with(Effect::Answered)
-            .with(Effect::End(Ending {
-                outcome: Outcome::Draw,
-                termination: Termination::NormalMeans,
-            })),
+            .with(Effect::End(Ending::draw(Termination::NormalMeans))),
         (Decision::Postpone, _) => opinion
             .citing(&[rule!("quickplay.claim.postpone"), rule!("quickplay.claim")])
             .with(Effect::Ask(Question::Quickplay {
@@ -171,17 +168,7 @@ fn quickplay_decision(case: &Case<'_>) -> Option<Opinion> {
             })),
         (Decision::Reject, Some(side)) => {
             let (impossible, proof) = cannot_mate(&case.state.board, side.other(), case.setting());
-            let ending = if impossible {
-                Ending {
-                    outcome: Outcome::Draw,
-                    termination: Termination::FlagUnwinnable,
-                }
-            } else {
-                Ending {
-                    outcome: Outcome::won_by(side.other()),
-                    termination: Termination::Flag,
-                }
-            };
+            let ending = Ending::by_flag(side, impossible);
             opinion
                 .citing(&[
                     rule!("clock.flag-loss"),

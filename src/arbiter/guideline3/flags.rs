@@ -16,7 +16,7 @@ use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, First, WhichPeriod};
 use crate::game::setting::BothFlags as Switch;
-use crate::game::state::{Ending, Outcome, Termination};
+use crate::game::state::{Ending, Termination};
 use crate::rule;
 
 use super::is_their_kind;
@@ -73,10 +73,7 @@ fn both_flags(case: &Case<'_>) -> Option<Opinion> {
         let opinion = opinion.with_all(BOTH_DOWN);
         return Some(opinion.with(Effect::Discretion(rule!("clock.flag-loss"))));
     }
-    let ending = Ending {
-        outcome: Outcome::Draw,
-        termination: Termination::BothFlags,
-    };
+    let ending = Ending::draw(Termination::BothFlags);
     Some(opinion.with_all(BOTH_DOWN).with(Effect::End(ending)))
 }
 
@@ -167,17 +164,7 @@ fn one_flag_first(case: &Case<'_>) -> Option<Opinion> {
     } else {
         "ruling-flag-loss"
     };
-    let ending = if impossible {
-        Ending {
-            outcome: Outcome::Draw,
-            termination: Termination::FlagUnwinnable,
-        }
-    } else {
-        Ending {
-            outcome: Outcome::won_by(side.other()),
-            termination: Termination::Flag,
-        }
-    };
+    let ending = Ending::by_flag(side, impossible);
     let mut opinion = Opinion::new(Message::new(key).word("side", Who::from(side).name()))
         .citing(&[
             rule!("clock.flag-loss"),

@@ -14,7 +14,7 @@ use crate::arbiter::{Case, Effect, Opinion};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis};
 use crate::game::setting::Supervision;
-use crate::game::state::{Ending, Outcome, Termination};
+use crate::game::state::{Ending, Termination};
 use crate::game::{State, TimeClass};
 use crate::rule;
 
@@ -39,10 +39,7 @@ fn right_by_board(case: &Case<'_>, by: Color) -> Option<Opinion> {
         Opinion::new(Message::new("ruling-claim-right-by-board"))
             .citing(&[rule!("clock.flag-loss")])
             .with(Effect::Answered)
-            .with(Effect::End(Ending {
-                outcome: Outcome::Draw,
-                termination: Termination::NormalMeans,
-            }))
+            .with(Effect::End(Ending::draw(Termination::NormalMeans)))
             .witness(proof)
     })
 }

@@ -12,7 +12,7 @@ use super::{asks, in_force, is_quickplay, is_unsupervised, right_by_board};
 use crate::arbiter::{Case, Effect, Opinion, Phase, Provision, Witness};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis, Claim, Decision};
-use crate::game::state::{Ending, Outcome, Question, Termination};
+use crate::game::state::{Ending, Question, Termination};
 use crate::game::{Moment, Who};
 use crate::law::RuleId;
 use crate::rule;
@@ -171,15 +171,9 @@ fn referral(case: &Case<'_>) -> Option<Opinion> {
             },
         );
     let ending = if upheld {
-        Ending {
-            outcome: Outcome::Draw,
-            termination: Termination::NormalMeans,
-        }
+        Ending::draw(Termination::NormalMeans)
     } else {
-        Ending {
-            outcome: Outcome::won_by(by.other()),
-            termination: Termination::ClaimRejected,
-        }
+        Ending::won_by(by.other(), Termination::ClaimRejected)
     };
     Some(
         Opinion::new(message)

@@ -1,6 +1,7 @@
 //! Items in CSV: a row each, the columns known by their headings.
 
 use super::bank::{Bank, BankItem, BankOption, Unreadable, plain};
+use crate::cli::delimiter::delimiter;
 
 /// The headings of a column, in the languages of our own exports and as others write them.
 const QUESTION: [&str; 8] = [
@@ -33,12 +34,8 @@ const LETTERS: &str = "abcdefgh";
 /// Reads a bank.
 pub fn read(text: &str) -> Result<Bank, Unreadable> {
     let first = text.lines().next().unwrap_or_default();
-    let delimiter = [b',', b';', b'\t']
-        .into_iter()
-        .max_by_key(|sign| first.bytes().filter(|byte| byte == sign).count())
-        .unwrap_or(b',');
     let mut reader = csv::ReaderBuilder::new()
-        .delimiter(delimiter)
+        .delimiter(delimiter(first))
         .from_reader(text.as_bytes());
     let no_columns = || Unreadable {
         place: 0..first.len(),

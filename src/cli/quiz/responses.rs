@@ -1,6 +1,7 @@
 //! What a class answered: answer sheets typed into CSV, Moodle's table of responses, or the progress
 //! that our own page saves. Files and the paper enter, marked answers leave.
 
+use crate::cli::delimiter::delimiter;
 use std::collections::BTreeMap;
 
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Span};
@@ -105,12 +106,8 @@ fn table(
     all: &mut Responses,
 ) -> Vec<Diagnostic> {
     let first = text.lines().next().unwrap_or_default();
-    let delimiter = [b',', b';', b'\t']
-        .into_iter()
-        .max_by_key(|sign| first.bytes().filter(|byte| byte == sign).count())
-        .unwrap_or(b',');
     let mut reader = csv::ReaderBuilder::new()
-        .delimiter(delimiter)
+        .delimiter(delimiter(first))
         .flexible(true)
         .from_reader(text.as_bytes());
     let heading = reader.headers().cloned().unwrap_or_default();

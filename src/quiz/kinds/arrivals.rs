@@ -6,7 +6,6 @@ use super::draft::Draft;
 use super::mistakes::{blind_reply, exposes_from_afar, illegal_move};
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Irregularity, Sight, Who};
-use crate::game::setting::Supervision;
 use crate::game::{Board, TimeClass};
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
@@ -63,14 +62,7 @@ kind! {
 
 fn clock_setting(dice: &mut Dice) -> Option<Scenario> {
     let mut draft = Draft::opening(dice);
-    match dice.below(4) {
-        0 => {}
-        1 => {
-            draft.rapid(dice);
-            draft.scenario.setting.supervision = Supervision::Adequate;
-        }
-        _ => draft.rapid(dice),
-    }
+    draft.mostly_rapid(dice, 4);
     draft.scenario.clocks_ms = ByColor::default();
     let (white, black) = dice.choose(COUNTS);
     let count = ByColor { white, black };

@@ -128,6 +128,19 @@ impl Draft {
         self.plenty(dice);
     }
 
+    /// Mostly rapid or blitz with few arbiters; once in so many times with enough of them, and as
+    /// often standard play.
+    pub fn mostly_rapid(&mut self, dice: &mut Dice, times: usize) {
+        match dice.below(times) {
+            0 => {}
+            1 => {
+                self.rapid(dice);
+                self.scenario.setting.supervision = Supervision::Adequate;
+            }
+            _ => self.rapid(dice),
+        }
+    }
+
     /// Standard or rapid play without increment, Guidelines III announced.
     pub fn quickplay(&mut self, dice: &mut Dice) {
         // The guidelines speak of the last period; a record of few moves has not reached it.
@@ -310,7 +323,7 @@ pub fn made(played: Move, hands: u8) -> Act {
     Act::Move {
         text: MoveText::Uci {
             from,
-            to: crate::game::board::arrival(played),
+            to: crate::game::examine::arrival(played),
             promotion: played.promotion(),
         },
         hands,

@@ -8,7 +8,6 @@ use super::draft::{Draft, is_balanced, is_level, quiet_move, worse_side};
 use crate::game::Board;
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Finding, Irregularity, Who};
-use crate::game::setting::Supervision;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
@@ -34,14 +33,7 @@ fn found(dice: &mut Dice, fault: Irregularity) -> Option<Draft> {
         Irregularity::ColoursReversed => draft.any_class(dice),
         // Where one arbiter has many games a wrong board or set-up stays after the tenth move:
         // that is what people mix up, and what is asked most.
-        _ => match dice.below(8) {
-            0 => {}
-            1 => {
-                draft.rapid(dice);
-                draft.scenario.setting.supervision = Supervision::Adequate;
-            }
-            _ => draft.rapid(dice),
-        },
+        _ => draft.mostly_rapid(dice, 8),
     }
     draft.scenario.clocks_ms = ByColor::default();
     // With reversed colours the tenth move made by each decides everywhere.

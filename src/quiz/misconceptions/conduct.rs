@@ -9,21 +9,13 @@ use crate::arbiter::article11::{device, misconduct, refusal};
 misconceptions! {
     /// Whoever breaks a rule of conduct loses the game.
     BREACH_LOSES: "breach-loses", "arbiter.penalties", if Behaviour {
-        Instead [
-            misconduct::MISCONDUCT, misconduct::LEAVING, recording::RECORDING_WAIVED,
-            recording::RECORDING_DUTY, sheet::SHEET, written::IN_ADVANCE, press::OTHER_HAND,
-            device::DEVICE, refusal::REFUSAL
-        ], ["conduct.device.loss"] |case| or_lawful(case, judged(case, true).and_then(loses))
+        Instead BEHAVIOUR, ["conduct.device.loss"] |case| or_lawful(case, judged(case, true).and_then(loses))
     }
 
     /// Every breach gives the opponent the time that an illegal move does.
     BREACH_COSTS_TIME: "breach-costs-time", "arbiter.penalties"
         unless "conduct.device.loss", "conduct.refusal", if Behaviour {
-        Instead [
-            misconduct::MISCONDUCT, misconduct::LEAVING, recording::RECORDING_WAIVED,
-            recording::RECORDING_DUTY, sheet::SHEET, written::IN_ADVANCE, press::OTHER_HAND,
-            device::DEVICE, refusal::REFUSAL
-        ], ["irregularity.illegal.penalty"] |case| {
+        Instead BEHAVIOUR, ["irregularity.illegal.penalty"] |case| {
             or_lawful(case, judged(case, true).and_then(|side| gives_time(case, side)))
         }
     }
@@ -31,11 +23,7 @@ misconceptions! {
     /// What changes nothing on the board has no consequences.
     BREACH_IS_HARMLESS: "breach-is-harmless", "arbiter.penalties"
         unless "conduct.device.loss", "conduct.refusal", if Behaviour {
-        Instead [
-            misconduct::MISCONDUCT, misconduct::LEAVING, recording::RECORDING_WAIVED,
-            recording::RECORDING_DUTY, sheet::SHEET, written::IN_ADVANCE, press::OTHER_HAND,
-            device::DEVICE, refusal::REFUSAL
-        ], ["arbiter.no-intervention"] |case| {
+        Instead BEHAVIOUR, ["arbiter.no-intervention"] |case| {
             or_lawful(case, judged(case, true).map(|_| says(Effect::Continue)))
         }
     }
@@ -43,7 +31,7 @@ misconceptions! {
     /// The arbiter chooses the penalty, whatever the offence.
     PENALTY_ALWAYS_CHOSEN: "penalty-always-chosen", "conduct.device.loss"
         unless "conduct.refusal", if Behaviour {
-        Instead [device::DEVICE, refusal::REFUSAL], ["arbiter.penalties"] |case| {
+        Instead LOSING, ["arbiter.penalties"] |case| {
             let ended = judged_by(case, &LOSING, |opinion| opinion.effects.iter().any(ends));
             or_lawful(case, ended.map(|_| says(Effect::Discretion(rule!("arbiter.penalties")))))
         }
@@ -53,11 +41,7 @@ misconceptions! {
     ALLOWED_IS_BREACH: "allowed-is-breach", "record.waived-short-time"
         unless "conduct.leave.on-move", "record.use", "conduct.smoking", "conduct.device.bag",
         "conduct.leave.venue", "record.property", "rapid.no-recording", if Behaviour {
-        Instead [
-            misconduct::MISCONDUCT, misconduct::LEAVING, recording::RECORDING_WAIVED,
-            recording::RECORDING_DUTY, sheet::SHEET, written::IN_ADVANCE, press::OTHER_HAND,
-            device::DEVICE, refusal::REFUSAL
-        ], ["arbiter.penalties"] |case| {
+        Instead BEHAVIOUR, ["arbiter.penalties"] |case| {
             let breach = || says(Effect::Discretion(rule!("arbiter.penalties")));
             or_lawful(case, judged(case, false).map(|_| breach()))
         }
@@ -67,11 +51,7 @@ misconceptions! {
     ALLOWED_COSTS_TIME: "allowed-costs-time", "record.waived-short-time"
         unless "conduct.leave.on-move", "record.use", "conduct.smoking", "conduct.device.bag",
         "conduct.leave.venue", "record.property", "rapid.no-recording", if Behaviour {
-        Instead [
-            misconduct::MISCONDUCT, misconduct::LEAVING, recording::RECORDING_WAIVED,
-            recording::RECORDING_DUTY, sheet::SHEET, written::IN_ADVANCE, press::OTHER_HAND,
-            device::DEVICE, refusal::REFUSAL
-        ], ["irregularity.illegal.penalty"] |case| {
+        Instead BEHAVIOUR, ["irregularity.illegal.penalty"] |case| {
             or_lawful(case, judged(case, false).and_then(|side| gives_time(case, side)))
         }
     }
@@ -80,11 +60,7 @@ misconceptions! {
     ALLOWED_LOSES: "allowed-loses", "record.waived-short-time"
         unless "conduct.leave.on-move", "record.use", "conduct.smoking", "conduct.device.bag",
         "conduct.leave.venue", "record.property", "rapid.no-recording", if Behaviour {
-        Instead [
-            misconduct::MISCONDUCT, misconduct::LEAVING, recording::RECORDING_WAIVED,
-            recording::RECORDING_DUTY, sheet::SHEET, written::IN_ADVANCE, press::OTHER_HAND,
-            device::DEVICE, refusal::REFUSAL
-        ], ["conduct.device.loss"] |case| or_lawful(case, judged(case, false).and_then(loses))
+        Instead BEHAVIOUR, ["conduct.device.loss"] |case| or_lawful(case, judged(case, false).and_then(loses))
     }
 }
 

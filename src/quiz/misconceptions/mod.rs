@@ -59,6 +59,12 @@ macro_rules! misconceptions {
             believed: &[$(&belief(&[$(rule!($rule)),+], $judge)),+],
         }
     };
+    (@change Instead $unknown:ident, $([$($rule:literal),+] $judge:expr),+) => {
+        Change::Provisions {
+            unknown: &$unknown,
+            believed: &[$(&belief(&[$(rule!($rule)),+], $judge)),+],
+        }
+    };
     (@change $kind:ident($change:expr)) => { Change::$kind($change) };
 }
 

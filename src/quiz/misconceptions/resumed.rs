@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::arbiter::guideline1::{lost, opening, resumption};
-use crate::game::scenario::{Complaint, Decision, Who};
+use crate::game::scenario::{Decision, Who};
 use crate::game::state::{Attendance, Question};
 
 misconceptions! {
@@ -199,17 +199,7 @@ fn came(case: &Case<'_>, side: Color) -> Option<i64> {
 }
 
 fn reading_error(case: &Case<'_>) -> Option<(shakmaty::Color, i64)> {
-    let (
-        by,
-        Act::Complain {
-            about: Complaint::ClockReading,
-            seconds,
-            ..
-        },
-    ) = case.done()?
-    else {
-        return None;
-    };
+    let (by, seconds) = lost::reading_complained_of(case)?;
     let sealed = case.state.adjournment.sealed.as_ref()?;
-    Some((by, (*seconds)? - sealed.clocks_ms[by] / 1000))
+    Some((by, seconds? - sealed.clocks_ms[by] / 1000))
 }

@@ -78,13 +78,8 @@ impl Writer<'_> {
     }
 
     fn element(&mut self, name: &str, content: &[Inline]) {
-        self.out.push('<');
-        self.out.push_str(name);
-        self.out.push('>');
-        self.inlines(content);
-        self.out.push_str("</");
-        self.out.push_str(name);
-        self.out.push_str(">\n");
+        self.wrap(name, content);
+        self.out.push('\n');
     }
 
     /// A heading never skips a level, whatever the source does: the page has the first one.

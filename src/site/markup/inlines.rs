@@ -76,7 +76,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    fn wrap(&mut self, name: &str, content: &[Inline]) {
+    pub(super) fn wrap(&mut self, name: &str, content: &[Inline]) {
         self.out.push('<');
         self.out.push_str(name);
         self.out.push('>');

@@ -41,7 +41,7 @@ impl Site<'_> {
     pub(super) fn previews(&self, from: &Page, at: u32) -> Result<String, SiteError> {
         let document = &self.corpus.documents[at as usize];
         let mut previews = BTreeMap::new();
-        for reference in references(document) {
+        for reference in document.references() {
             let Some((page, fragment)) = self.destination(document.id.lang, reference) else {
                 continue;
             };
@@ -154,10 +154,4 @@ impl Site<'_> {
             ours: true,
         })
     }
-}
-
-fn references(document: &Document) -> impl Iterator<Item = &Reference> {
-    document
-        .passages()
-        .flat_map(|(_, passage)| &passage.references)
 }

@@ -9,6 +9,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use flate2::read::GzDecoder;
 use kanon::lang::Locales;
 use kanon::law::Edition;
 use kanon::player::{self, Card, Catalog, Entry};
@@ -168,18 +169,18 @@ fn a_tree_without_the_texts_has_the_questions() {
     let content = foreign("");
     let target = content.path().join("out");
     build(content.path(), &target);
-    let index = fs::read_to_string(target.join("practice/en/index.json")).unwrap();
-    let index: Value = serde_json::from_str(&index).unwrap();
+    let index = fs::File::open(target.join("practice/en/index.json.gz")).unwrap();
+    let index: Value = serde_json::from_reader(GzDecoder::new(index)).unwrap();
     assert_eq!(
         index["items"].as_array().unwrap().len(),
         player::bank().len()
     );
     for topic in index["topics"].as_array().unwrap() {
-        let file = format!("practice/en/{}.json", topic["id"].as_str().unwrap());
+        let file = format!("practice/en/{}.json.gz", topic["id"].as_str().unwrap());
         assert!(target.join(&file).exists(), "{file}");
     }
     let kept = fs::read_to_string(target.join("offline/en.json")).unwrap();
-    assert!(kept.contains("practice/en/9.json") && kept.contains("en/practice/"));
+    assert!(kept.contains("practice/en/9.json.gz") && kept.contains("en/practice/"));
 }
 
 #[test]

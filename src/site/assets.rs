@@ -4,7 +4,9 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::hash::Hasher;
 
+use super::artifact::pack;
 use super::board::pieces_drawing;
+use super::cases::stories;
 use super::{Artifact, Settings, Theme};
 
 /// The picture for social networks, which only find it by its full address.
@@ -29,6 +31,7 @@ impl Assets {
             "pieces.svg".to_owned(),
             pieces_drawing().into_bytes().into(),
         );
+        files.insert("stories.json.gz".to_owned(), pack(&stories()).into());
         if let Some(css) = files.get_mut("site.css") {
             css.to_mut().extend_from_slice(settings.style().as_bytes());
         }

@@ -1,9 +1,9 @@
-//! Boards as boxes on a grid that the style sheet draws: a few bytes for each piece, and words for
+//! Boards as one attribute that the script of the site turns into boxes on a grid, and words for
 //! those who can't see them.
 
 use std::fmt::Write;
 
-use shakmaty::{Color, File, Piece, Rank, Role, Square};
+use shakmaty::{Color, Piece, Role, Square};
 
 use super::localized::LocalizedTemplates;
 use crate::arbiter::role_name;
@@ -27,54 +27,24 @@ pub(super) struct Diagram<'a> {
 }
 
 impl Diagram<'_> {
-    /// The board: its squares in reading order, runs of empty ones as one box.
+    /// The board: its placement, which the script of the site draws, and its words for those who
+    /// can't see it or have no script.
     pub fn html(&self, localized: &LocalizedTemplates) -> Result<String, Missing> {
         let mut html = String::from("<div class=\"board");
         if self.below == Color::Black {
             html.push_str(" from-black");
         }
-        html.push_str("\" role=\"img\" aria-label=\"");
-        super::markup::escape(&self.words(localized)?, &mut html);
-        html.push_str("\">");
-        for rank in self.ranks() {
-            let mut empty = 0;
-            for square in rank {
-                let class = self.class(square);
-                if class.is_empty() {
-                    empty += 1;
-                    continue;
-                }
-                write_empty(&mut empty, &mut html);
-                let _ = write!(html, "<i class=\"{class}\"></i>");
+        let _ = write!(html, "\" data-pieces=\"{}\"", self.pieces.board_fen());
+        for (name, squares) in [("last", &self.last), ("marked", &self.marked)] {
+            if !squares.is_empty() {
+                let names: Vec<_> = squares.iter().map(|it| it.to_string()).collect();
+                let _ = write!(html, " data-{name}=\"{}\"", names.join(" "));
             }
-            write_empty(&mut empty, &mut html);
         }
-        html.push_str("</div>");
+        html.push_str(" role=\"img\" aria-label=\"");
+        super::markup::escape(&self.words(localized)?, &mut html);
+        html.push_str("\"></div>");
         Ok(html)
-    }
-
-    /// The ranks as they are read from the side of the player below.
-    fn ranks(&self) -> Vec<Vec<Square>> {
-        let square = |row: usize, column: usize| {
-            let (file, rank) = match self.below {
-                Color::White => (column, 7 - row),
-                Color::Black => (7 - column, row),
-            };
-            Square::from_coords(File::ALL[file], Rank::ALL[rank])
-        };
-        (0..8)
-            .map(|row| (0..8).map(|column| square(row, column)).collect())
-            .collect()
-    }
-
-    /// What the style sheet draws on a square: the letter of the piece, the last move, a mark.
-    fn class(&self, square: Square) -> String {
-        let piece = self.pieces.piece_at(square);
-        let letter = piece.map(|piece| piece.char().to_string());
-        let last = self.last.contains(&square).then(|| "last".to_owned());
-        let marked = self.marked.contains(&square).then(|| "marked".to_owned());
-        let classes: Vec<_> = [letter, last, marked].into_iter().flatten().collect();
-        classes.join(" ")
     }
 
     /// The position in words.
@@ -107,18 +77,6 @@ impl Diagram<'_> {
         }
         Ok(groups.join(", "))
     }
-}
-
-/// A run of empty squares of a rank.
-fn write_empty(count: &mut usize, html: &mut String) {
-    match *count {
-        0 => {}
-        1 => html.push_str("<i></i>"),
-        count => {
-            let _ = write!(html, "<i class=\"x{count}\"></i>");
-        }
-    }
-    *count = 0;
 }
 
 /// The drawing of all pieces for the style sheet: the white ones above the black ones, each row
@@ -195,15 +153,8 @@ mod tests {
         let board = shakmaty::Board::from_ascii_board_fen(b"4k3/8/8/8/8/8/8/K6R").unwrap();
         let html = |below| diagram(&board, below).html(&localized("en")).unwrap();
         let white = html(Color::White);
-        assert!(white.contains(
-            "<i class=\"x4\"></i><i class=\"k\"></i><i class=\"x3\"></i><i class=\"x8\">"
-        ));
-        assert!(
-            white.ends_with("<i class=\"K\"></i><i class=\"x6\"></i><i class=\"R\"></i></div>")
-        );
-        let black = html(Color::Black);
-        assert!(black.contains("from-black"));
-        assert!(black.contains("\"><i class=\"R\"></i><i class=\"x6\"></i><i class=\"K\"></i>"));
+        assert!(white.contains("class=\"board\" data-pieces=\"4k3/8/8/8/8/8/8/K6R\""));
+        assert!(html(Color::Black).contains("from-black"));
     }
 
     #[test]
@@ -215,9 +166,7 @@ mod tests {
             ..diagram(&board, Color::White)
         };
         let html = shown.html(&localized("en")).unwrap();
-        assert!(html.contains("<i class=\"k marked\">"));
-        assert!(html.contains("<i class=\"K last\">"));
-        assert!(html.contains("<i class=\"last\">"));
+        assert!(html.contains("data-last=\"e1 e2\"") && html.contains("data-marked=\"e8\""));
     }
 
     #[test]

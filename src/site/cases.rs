@@ -52,8 +52,6 @@ pub(super) struct Case {
 
 struct Half {
     fact: ByLang<String>,
-    /// As it was told, for the page where readers change it.
-    told: serde_json::Value,
     scenario: Scenario,
     ruling: Ruling,
 }
@@ -62,6 +60,10 @@ struct Half {
 #[derive(Serialize)]
 pub(super) struct CaseView {
     story: Option<String>,
+    /// The board that both halves begin with.
+    board: Option<String>,
+    /// The events that both halves begin with.
+    events: Vec<EventView>,
     halves: Vec<HalfView>,
 }
 
@@ -70,23 +72,43 @@ struct HalfView {
     fact: Option<String>,
     /// The way to the page where the story can be changed.
     ask: String,
-    board: String,
+    /// The board it begins with, where the other half begins with another one.
+    board: Option<String>,
+    /// How many events both halves begin with.
+    before: usize,
     events: Vec<EventView>,
     end: String,
 }
 
-#[derive(Serialize)]
+#[derive(PartialEq, Serialize)]
 struct EventView {
     text: String,
     decisions: Vec<DecisionView>,
 }
 
-#[derive(Serialize)]
+#[derive(PartialEq, Serialize)]
 struct DecisionView {
     reason: String,
     remedies: Vec<String>,
     witnesses: Vec<String>,
     cites: Vec<Link>,
+}
+
+/// The stories of all pairs by their ids, as data for the page where readers change them.
+pub(super) fn stories() -> String {
+    let pairs = PAIRS
+        .files()
+        .filter_map(|file| file.contents_utf8())
+        .filter_map(|text| toml::from_str::<PairsFile>(text).ok())
+        .flat_map(|file| file.pairs);
+    let halves = pairs.flat_map(|pair| [pair.first, pair.second]);
+    let stories: BTreeMap<_, _> = halves
+        .filter_map(|half| {
+            let id = half.scenario.get("id")?.as_str()?.to_owned();
+            Some((id, half.scenario))
+        })
+        .collect();
+    serde_json::to_string(&stories).expect("scenarios are always JSON")
 }
 
 /// The rules that have worked cases, known without ruling on them.
@@ -143,7 +165,6 @@ fn half(entry: HalfEntry) -> Option<Half> {
     let ruling = rule_on(&scenario).ok()?;
     Some(Half {
         fact: entry.fact,
-        told: serde_json::to_value(&entry.scenario).ok()?,
         scenario,
         ruling,
     })
@@ -173,13 +194,43 @@ impl Site<'_> {
             .map(|case| {
                 let below = player(case);
                 let halves = case.halves.iter().map(|half| teller.half(half, below));
+                let mut halves = halves.collect::<Result<Vec<_>, SiteError>>()?;
                 Ok(CaseView {
                     story: case.story.get(&lang).cloned(),
-                    halves: halves.collect::<Result<_, SiteError>>()?,
+                    board: shared_board(&mut halves),
+                    events: shared_events(&mut halves),
+                    halves,
                 })
             })
             .collect()
     }
+}
+
+/// Takes the board out of the halves where it is the same in all of them.
+fn shared_board(halves: &mut [HalfView]) -> Option<String> {
+    let (first, others) = halves.split_first_mut()?;
+    if others.iter().any(|half| half.board != first.board) {
+        return None;
+    }
+    others.iter_mut().for_each(|half| half.board = None);
+    first.board.take()
+}
+
+/// Takes the events out of the halves that both begin with; each keeps its last one.
+fn shared_events(halves: &mut [HalfView]) -> Vec<EventView> {
+    let [first, second] = halves else {
+        return Vec::new();
+    };
+    let most = first.events.len().min(second.events.len());
+    let both = first.events.iter().zip(&second.events);
+    let count = both
+        .take(most.saturating_sub(1))
+        .take_while(|(a, b)| a == b);
+    let count = count.count();
+    first.before = count;
+    second.before = count;
+    second.events.drain(..count);
+    first.events.drain(..count).collect()
 }
 
 /// Whose case it is, and from whose side the boards are seen: the player who acts first.
@@ -216,7 +267,6 @@ impl Teller<'_> {
             fact,
             scenario,
             ruling,
-            told,
         } = half;
         let start = State::begin(scenario);
         let last = scenario.moves.last();
@@ -244,8 +294,9 @@ impl Teller<'_> {
         });
         Ok(HalfView {
             fact: fact.get(&self.lang).cloned(),
-            ask: self.site.ask_link(self.page, self.lang, told),
-            board: diagram.html(self.localized)?,
+            ask: self.site.ask_link(self.page, self.lang, &scenario.id),
+            board: Some(diagram.html(self.localized)?),
+            before: 0,
             events: events.collect(),
             end: account.end,
         })

@@ -41,7 +41,7 @@ pub(super) struct Frame {
 }
 
 /// A link with its text.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub(super) struct Link {
     pub href: String,
     pub text: String,

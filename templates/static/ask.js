@@ -569,9 +569,16 @@
     showStory(say("your-story")).focus({ preventScroll: true });
     retell();
   };
+  // The stories of the rule pages have names.
+  const fromPair = async (name) => {
+    const stories = await kanonFetch(`${data.root}assets/stories.json.gz`).catch(() => ({}));
+    if (Object.hasOwn(stories, name)) tellAlone(stories[name]);
+    else choose();
+  };
   const fromHash = () => {
     const text = location.hash.slice(1);
     if (AskSituations.ids.includes(text)) return take(text);
+    if (text.startsWith("pair-")) return fromPair(text);
     const told = MARK.test(text) ? fromAddress(text) : null;
     if (told) tellAlone(told);
     else choose();

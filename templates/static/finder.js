@@ -335,18 +335,23 @@
     }
   }
 
+  const unpack = (packed) => {
+    const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+    const data = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Response(data).json();
+  };
   const pieces = new Map();
   globalThis.kanonSearch = {
     Finder,
-    receive: (name, data) => pieces.set(name, data),
+    receive: (name, packed) => pieces.set(name, unpack(packed)),
     // The finder of a language; `load` makes a file of its index run.
     open: async (load) => {
       await load("index.js");
-      const head = pieces.get("index.js");
+      const head = await pieces.get("index.js");
       const names = [...Array(head.parts).keys()].map((at) => `entries-${at}.js`);
       await Promise.all(names.map(load));
       const finder = new Finder(head);
-      for (const name of names) finder.add(pieces.get(name));
+      for (const name of names) finder.add(await pieces.get(name));
       finder.addTerms();
       return finder;
     },

@@ -63,7 +63,7 @@
     if (typeof child !== "string" || !HYPHENED.test(child)) return child;
     return child.split(new RegExp(HYPHENED, "gu")).filter(Boolean).map((part) => {
       if (!HYPHENED.test(part) || part.length > 24) return part;
-      return el("span", { class: "whole" }, document.createTextNode(part));
+      return el("span", { class: "unbroken" }, document.createTextNode(part));
     });
   };
   const el = (tag, attributes = {}, ...children) => fill(document.createElement(tag), attributes,
@@ -203,9 +203,7 @@
   const onDisk = location.protocol === "file:" && Boolean(data.bank);
   const load = async (name) => {
     if (onDisk) throw new Error("on a disk");
-    const answer = await fetch(`${data.bank}${name}.json`);
-    if (!answer.ok) throw new Error(answer.status);
-    return answer.json();
+    return kanonFetch(`${data.bank}${name}.json.gz`);
   };
   const topicCards = (topic) => {
     if (!fetched.has(topic)) {

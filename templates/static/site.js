@@ -10,6 +10,18 @@
     return null;
   };
 
+  // A board: boxes on a grid, from the placement of the pieces and the squares to look at.
+  const drawBoard = (board) => {
+    const { pieces, last = "", marked = "" } = board.dataset;
+    const squares = pieces.replace(/\d/g, (count) => " ".repeat(count)).split("/").flatMap((rank, row) => [...rank].map((piece, column) => {
+      const name = `${"abcdefgh"[column]}${8 - row}`;
+      const box = document.createElement("i");
+      box.className = [piece.trim(), last.includes(name) && "last", marked.includes(name) && "marked"].filter(Boolean).join(" ");
+      return box;
+    }));
+    board.replaceChildren(...(board.matches(".from-black") ? squares.reverse() : squares));
+  };
+
   // Before the first paint, so that the page does not flash.
   const theme = remembered("kanon-theme");
   if (theme === "light" || theme === "dark") page.dataset.theme = theme;
@@ -21,8 +33,27 @@
   const onDisk = location.protocol === "file:";
   const fromDisk = (href) => href.replace(/\/(#|$)/, "/index.html$1");
 
+  // Data that was packed to be small; some hosts unpack it on the way, most do not.
+  globalThis.kanonUnpack = async (bytes) => {
+    if (bytes[0] !== 31 || bytes[1] !== 139) return JSON.parse(new TextDecoder().decode(bytes));
+    const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Response(unpacked).json();
+  };
+  globalThis.kanonFetch = async (address) => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+    return globalThis.kanonUnpack(new Uint8Array(await answer.arrayBuffer()));
+  };
+
   // A button that only works by script is made by it.
   const switchTheme = () => {
+    // The browser's own bar has the colour of the paper.
+    const bar = document.createElement("meta");
+    bar.name = "theme-color";
+    document.head.append(bar);
+    const paint = () => { bar.content = getComputedStyle(document.body).backgroundColor; };
+    paint();
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paint);
     const tools = document.querySelector(".tools");
     if (!tools) return;
     const button = document.createElement("button");
@@ -36,6 +67,7 @@
         : matchMedia("(prefers-color-scheme: dark)").matches;
       page.dataset.theme = dark ? "light" : "dark";
       remembered("kanon-theme", page.dataset.theme);
+      paint();
     });
   };
 
@@ -146,9 +178,6 @@
     if (href.startsWith("#")) {
       const clause = document.getElementById(decodeURIComponent(href.slice(1)));
       return clause ? ofClause(document, clause) : null;
-    }
-    for (const template of document.querySelectorAll("template.preview")) {
-      if (template.dataset.for === href) return document.importNode(template.content, true);
     }
     if (onDisk || link.origin !== location.origin) return null;
     return elsewhere(link).catch(() => null);
@@ -304,6 +333,7 @@
 
   ready(() => {
     document.body.append(toast);
+    document.querySelectorAll(".board[data-pieces]").forEach(drawBoard);
     if (onDisk) rewrite(document);
     switchTheme();
     copyPermalinks();

@@ -3,6 +3,7 @@
 // does not, and fails if one does not.
 import fs from "node:fs";
 import path from "node:path";
+import zlib from "node:zlib";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
@@ -12,7 +13,7 @@ import { host } from "./host.mjs";
 
 const [site, paper, executablePath = "/usr/bin/chromium"] = process.argv.slice(2);
 const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const json = (file) => JSON.parse(fs.readFileSync(path.join(site, "practice", file), "utf8"));
+const json = (file) => JSON.parse(zlib.gunzipSync(fs.readFileSync(path.join(site, "practice", `${file}.gz`))));
 const catalog = json("ru/index.json");
 const bankOf = (lang) => new Map(catalog.topics.flatMap((topic) => json(`${lang}/${topic.id}.json`)).map((card) => [card.id, card]));
 const banks = { hy: bankOf("hy"), ru: bankOf("ru"), en: bankOf("en") };
@@ -463,7 +464,7 @@ const examine = async (page, lang, right, { count = 10 } = {}) => {
   const page = await open({ serviceWorkers: "allow" });
   await page.goto(`${server.base}hy/practice/`);
   await page.waitForSelector(".question");
-  const files = ["hy/practice/", "practice/hy/index.json", ...catalog.topics.map((topic) => `practice/hy/${topic.id}.json`)];
+  const files = ["hy/practice/", "practice/hy/index.json.gz", ...catalog.topics.map((topic) => `practice/hy/${topic.id}.json.gz`)];
   // Asked from here: a promise in the page counts as true before it is settled.
   const kept = () => page.evaluate(async ([base, wanted]) => {
     const store = await caches.open("kanon-1");

@@ -30,21 +30,6 @@ pub fn write(site: &Site, from: &Page, document: u32, passage: &Passage, out: &m
     *out = writer.out;
 }
 
-/// The first blocks of a passage.
-pub fn render_start(
-    site: &Site,
-    from: &Page,
-    document: u32,
-    passage: &Passage,
-    blocks: usize,
-) -> String {
-    let mut writer = Writer::new(site, from, document, passage, &[]);
-    for block in passage.blocks.iter().take(blocks) {
-        writer.block(block);
-    }
-    writer.out
-}
-
 impl Writer<'_> {
     fn block(&mut self, block: &Block) {
         match block {

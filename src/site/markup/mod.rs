@@ -10,7 +10,7 @@ mod marked;
 mod walk;
 
 pub(super) use crate::player::escape_into as escape;
-pub(super) use blocks::{render, render_start, write};
+pub(super) use blocks::{render, write};
 pub(super) use inlines::holds_reference;
 pub(super) use links::{Target, aim, picture};
 pub(super) use marked::render_marked;

@@ -3,7 +3,6 @@
 //! The page brings its words and the forms of all events, made from the schema of scenarios; the
 //! ruling is made in the reader's browser by the engine.
 
-use base64::prelude::{BASE64_URL_SAFE_NO_PAD, Engine as _};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
@@ -68,10 +67,9 @@ impl Site<'_> {
         localized.render("ask.html", &shown)
     }
 
-    /// The way to the page with a scenario already told: the scenario is in the address.
-    pub(in crate::site) fn ask_link(&self, from: &Page, lang: Lang, scenario: &Value) -> String {
-        let told = BASE64_URL_SAFE_NO_PAD.encode(scenario.to_string());
-        self.urls.link(from, &Page::Ask(lang), Some(&told))
+    /// The way to the page with the story of a pair already told.
+    pub(in crate::site) fn ask_link(&self, from: &Page, lang: Lang, story: &str) -> String {
+        self.urls.link(from, &Page::Ask(lang), Some(story))
     }
 }
 

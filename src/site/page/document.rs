@@ -23,7 +23,6 @@ struct DocumentPage {
     contents: Vec<Entry>,
     /// The whole book, unless it is too long to stand on every page.
     book: Vec<BookGroup>,
-    previews: String,
     previous: Option<Link>,
     next: Option<Link>,
     comparisons: Vec<Link>,
@@ -91,7 +90,6 @@ impl Site<'_> {
             clauses: self.clauses(page, at)?,
             contents: self.contents(at),
             book: self.book(page, document)?,
-            previews: self.previews(page, at)?,
             previous: at
                 .checked_sub(1)
                 .and_then(|at| self.neighbour(page, lang, at)),

@@ -10,7 +10,6 @@ mod glossary;
 mod home;
 mod plain;
 mod practice;
-mod preview;
 mod rule;
 mod rules;
 mod tables;

@@ -95,7 +95,10 @@ impl Site<'_> {
                 json!(filed.map(card).collect::<Vec<_>>())
             }
         };
-        Ok(Artifact::text(practice_file(lang, part), data.to_string()))
+        Ok(Artifact::packed(
+            practice_file(lang, part),
+            &data.to_string(),
+        ))
     }
 }
 
@@ -108,8 +111,8 @@ fn parts() -> impl Iterator<Item = Option<Division>> {
 /// Where the catalog or the questions about a part of the Laws are.
 pub(in crate::site) fn practice_file(lang: Lang, part: Option<Division>) -> String {
     match part {
-        None => format!("practice/{lang}/index.json"),
-        Some(topic) => format!("practice/{lang}/{topic}.json"),
+        None => format!("practice/{lang}/index.json.gz"),
+        Some(topic) => format!("practice/{lang}/{topic}.json.gz"),
     }
 }
 

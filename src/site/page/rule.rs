@@ -21,6 +21,8 @@ struct RulePage {
     class: &'static str,
     numbers: Vec<Numbered>,
     texts: Vec<Stated>,
+    /// The sources in other languages.
+    elsewhere: Vec<TextLink>,
     /// The languages of the site's documents that have no text of it.
     missing: Vec<TextLink>,
     note: Option<String>,
@@ -83,6 +85,8 @@ impl Site<'_> {
         let note = note.filter(|_| self.stating(rule).is_empty());
         if let Some(note) = note {
             frame.description = super::document::shorten(&without_marks(note.text()), 160);
+        } else {
+            frame.description = frame.title.clone();
         }
         let neighbours: Vec<_> = rules().filter(|&it| division_of(it) == division).collect();
         let at = neighbours.iter().position(|&it| it == rule);
@@ -95,6 +99,7 @@ impl Site<'_> {
             class: rule.class().name(),
             numbers: Edition::ALL.map(|it| numbered(rule, it)).into(),
             texts: self.stated(page, lang, rule),
+            elsewhere: self.stated_elsewhere(page, lang, rule),
             missing: self.unstated(rule),
             note: note.map(|note| markup::render_marked(self, page, lang, note.text())),
             decision: self.decision(page, lang, rule),
@@ -119,25 +124,42 @@ impl Site<'_> {
         let mut link = String::new();
         markup::escape(&self.urls.link(page, page, None), &mut link);
         Ok(format!(
-            "<!doctype html>\n<html lang=\"{lang}\"><head><meta charset=\"utf-8\">\
+            "<!doctype html>\n<html lang=\"{lang}\"><meta charset=\"utf-8\">\
              <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'\">\
-             <meta http-equiv=\"refresh\" content=\"0;url={link}\"><title>{title}</title></head>\
-             <body><a href=\"{link}\">{title}</a></body></html>\n"
+             <meta http-equiv=\"refresh\" content=\"0;url={link}\"><title>{title}</title>\
+             <a href=\"{link}\">{title}</a>\n"
         ))
     }
 
-    /// The texts of a rule, the one in the language of the page first.
+    /// The sources of a rule in other languages than that of the page.
+    fn stated_elsewhere(&self, page: &Page, spoken: Lang, rule: RuleId) -> Vec<TextLink> {
+        let stating = self.stating(rule);
+        if !stating.contains_key(&spoken) {
+            return Vec::new();
+        }
+        let others = stating.iter().filter(|(lang, _)| **lang != spoken);
+        others
+            .filter(|&(_, &id)| !self.corpus.document_of(id).plain)
+            .map(|(&lang, &id)| TextLink {
+                lang,
+                name: self.name_of(lang),
+                href: self.clause_link(page, id).href,
+                title: self.corpus.clause(id).number.to_string(),
+            })
+            .collect()
+    }
+
+    /// The texts of a rule in the language of the page, the source first; in all languages where it
+    /// has none.
     fn stated(&self, page: &Page, spoken: Lang, rule: RuleId) -> Vec<Stated> {
         let plain = |id: ClauseId| self.corpus.document_of(id).plain;
         let lang_of = |id: ClauseId| self.corpus.document_of(id).id.lang;
         let written = self.corpus.stating(rule).iter().copied();
-        let mut stated: Vec<_> = written
-            .filter(|&id| lang_of(id) == spoken || !plain(id))
-            .collect();
+        let mut stated: Vec<_> = written.filter(|&id| lang_of(id) == spoken).collect();
         if stated.is_empty() {
             stated.extend(self.stating(rule).values());
         }
-        stated.sort_by_key(|&id| (lang_of(id) != spoken, plain(id), lang_of(id), id));
+        stated.sort_by_key(|&id| (plain(id), lang_of(id), id));
         stated
             .into_iter()
             .map(|id| {

@@ -1,9 +1,11 @@
 //! The index of a language.
 
+use base64::prelude::{BASE64_STANDARD, Engine as _};
 use serde::Serialize;
 use serde_json::json;
 
 use super::WordRules;
+use crate::site::artifact::pack;
 
 /// Something that can be found.
 #[derive(Default, Serialize)]
@@ -88,7 +90,7 @@ impl Index {
         }
     }
 
-    /// What a file holds: a script that hands its data to the one that searches.
+    /// What a file holds: a script that hands its data, packed, to the one that searches.
     pub fn render(&self, piece: &Piece) -> String {
         let data = match piece {
             Piece::Head => serde_json::to_string(&json!({
@@ -103,6 +105,7 @@ impl Index {
         };
         let data = data.expect("texts and numbers are always JSON");
         let name = Index::name(piece);
-        format!("kanonSearch.receive(\"{name}\", {data});\n")
+        let packed = BASE64_STANDARD.encode(pack(&data));
+        format!("kanonSearch.receive(\"{name}\", \"{packed}\");\n")
     }
 }

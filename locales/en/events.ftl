@@ -190,7 +190,7 @@ event-scoresheet = { event-who } { $what ->
     [hide] covers the scoresheet
     [notes] writes notes on the scoresheet
     [times] writes down the clock times
-    [other-notation] records in another notation
+    [other-notation] records in descriptive instead of algebraic notation
     [take-away] takes the scoresheet away
     [update] brings the scoresheet up to date
     [borrow] borrows the opponent’s scoresheet
@@ -230,7 +230,7 @@ event-conduct = { event-who } { $what ->
     [distract-noise] makes noise
     [distract-talk] talks to the opponent
     [disrepute] behaves in a way that discredits the game
-    [refuse-inspection] refuses an inspection
+    [refuse-inspection] refuses to let the arbiter inspect the bag
     [refuse] refuses to obey the Laws
     [refuse-persistently] persistently refuses to obey the Laws
     [refuse-help] refuses to help the arbiter

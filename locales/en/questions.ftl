@@ -132,7 +132,12 @@ question-guidelines = { $announced ->
       }) apply.
    *[false] It was not announced that Guidelines III apply.
   }
+question-devices-in-bag = { $allowed ->
+    [true] Under the regulations a device may be kept in a player’s bag if it is completely switched off
+   *[false] Under the regulations no electronic devices may be brought into the playing venue, not even in a bag
+  }.
 question-default-time = The default time is { question-time }.
+question-default-time-none = The regulations of the event name no default time.
 question-illegal-before = { $count ->
     [one] One illegal move has already been counted against { question-who }.
    *[other] { $count } illegal moves have already been counted against { question-who }.
@@ -229,8 +234,8 @@ question-event-conduct = { question-who } { $what ->
     [advice] takes somebody’s advice about the position
     [smoke] smokes outside the place set aside for smokers
     [distract-offers] offers a draw again and again
-    [refuse] refuses, for the first time, to obey the Laws
-   *[refuse-persistently] refuses again and again to obey the Laws
+    [refuse] refuses to follow the arbiter’s instructions; it is the first time
+   *[refuse-persistently] refuses to follow the arbiter’s instructions even after repeated warnings
   }.
 question-event-stop-recording = { question-who } stops recording the moves.
 question-event-discover = It is now found that the piece was put back on the wrong square.
@@ -370,6 +375,7 @@ question-answer-truth = { $truth ->
    *[false] False
   }
 question-verdict-pending = The arbiter decides.
+question-verdict-pending-draw = The arbiter may declare a draw or let play go on, as he sees fit.
 question-verdict-set-back = The position immediately before the irregularity is restored.
 question-verdict-queen = The pawn becomes a queen.
 question-span = { $minutes ->
@@ -514,6 +520,9 @@ question-why-supervised = { $class ->
    *[rapid] One arbiter supervises at most three games, and each is recorded: the Competitive Rules apply.
   }
 question-why-unrecorded = With less than five minutes left and no increment neither player had to record the moves.
+question-why-stuck = The { question-piece } on { $square } has no legal move: touching it binds to nothing, and the next piece touched counts.
+question-why-recorded-increment = With { $seconds } seconds added for each move the moves are recorded to the end, however little time is left.
+question-why-recorded-time = { question-who } has { $time } left: the duty to record ends only below five minutes.
 question-why-unaffected = { $why ->
     [pieces] The starting position is a different one: the pieces do not all stand on the same squares. Whether anybody could castle or capture en passant there does not matter.
     [turn] The starting position is a different one: the other player has the move in it. Whether anybody could castle or capture en passant there does not matter.

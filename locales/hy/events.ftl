@@ -200,7 +200,7 @@ event-scoresheet = { $what ->
     [hide] { event-who } ծածկում են բլանկը
     [notes] { event-who } բլանկի վրա նշումներ են անում
     [times] { event-who } գրում են ժամացույցի ցուցմունքը
-    [other-notation] { event-who } գրառումը վարում են այլ նոտագրությամբ
+    [other-notation] { event-who } գրառումը վարում են ոչ թե հանրահաշվական, այլ նկարագրական նոտագրությամբ
     [take-away] { event-who } տանում են բլանկը
     [update] { event-who } լրացնում են բլանկը
     [borrow] { event-who } վերցնում են հակառակորդի բլանկը
@@ -240,7 +240,7 @@ event-conduct = { $what ->
     [distract-noise] { event-who-vowel } աղմկում են
     [distract-talk] { event-who } խոսում են հակառակորդի հետ
     [disrepute] { event-who-vowel } իրենց պահում են շախմատը վարկաբեկող կերպով
-    [refuse-inspection] { event-who } հրաժարվում են ստուգումից
+    [refuse-inspection] { event-who } թույլ չեն տալիս, որ մրցավարը ստուգի պայուսակը
     [refuse] { event-who } հրաժարվում են ենթարկվել կանոններին
     [refuse-persistently] { event-who } համառորեն հրաժարվում են ենթարկվել կանոններին
     [refuse-help] { event-who } հրաժարվում են օգնել մրցավարին

@@ -201,7 +201,7 @@ event-scoresheet = { event-who } { $what ->
     [hide] закрывают бланк
     [notes] делают пометки на бланке
     [times] записывают показания часов
-    [other-notation] ведут запись в другой нотации
+    [other-notation] ведут запись не в алгебраической, а в описательной нотации
     [take-away] уносят бланк
     [update] дополняют запись
     [borrow] берут бланк соперника
@@ -241,7 +241,7 @@ event-conduct = { event-who } { $what ->
     [distract-noise] шумят
     [distract-talk] разговаривают с соперником
     [disrepute] ведут себя так, что роняют престиж шахмат
-    [refuse-inspection] отказываются от досмотра
+    [refuse-inspection] не дают арбитру осмотреть сумку
     [refuse] отказываются подчиниться правилам
     [refuse-persistently] упорно отказываются подчиниться правилам
     [refuse-help] отказываются помочь арбитру

@@ -10,7 +10,7 @@ use crate::arbiter::telling::span;
 use crate::arbiter::{PutBackIn, role_name};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::scenario::{Act, Event, Irregularity};
+use crate::game::scenario::{Act, Event, Irregularity, Sight};
 use crate::game::setting::Supervision;
 use crate::game::state::Outcome;
 use crate::game::story::clock_time;
@@ -183,6 +183,9 @@ impl Renderer<'_> {
                     "question-verdict-pending-claim"
                 })
             }
+            Part::Pending if question.tells(counts_for_draw) => {
+                self.title("question-verdict-pending-draw")
+            }
             Part::Pending => self.title("question-verdict-pending"),
             Part::Postponed => self.title("question-verdict-postponed"),
             Part::Adjourned => self.title("question-verdict-adjourned"),
@@ -282,4 +285,10 @@ impl Renderer<'_> {
             .map(|played| self.spell(&spell(position, *played)));
         spelt.collect::<Vec<_>>().join(", ")
     }
+}
+
+/// Whether the arbiter looks whether the game is drawn by itself.
+fn counts_for_draw(act: &Act) -> bool {
+    let counted = [Sight::Fivefold, Sight::SeventyFive];
+    matches!(act, Act::Observe { what, .. } if counted.contains(what))
 }

@@ -81,7 +81,7 @@ fn join_presses(told: &mut Vec<Message>, way: usize) {
 }
 
 /// An argument of a message that is a text.
-fn text<'m>(message: &'m Message, name: &str) -> Option<&'m str> {
+pub(super) fn text<'m>(message: &'m Message, name: &str) -> Option<&'m str> {
     let arg = message.args.iter().find(|(known, _)| *known == name)?;
     match &arg.1 {
         Arg::Text(text) => Some(text),

@@ -5,16 +5,18 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, san::SanPlus};
 
+use super::event_messages::text;
 use super::repetition_reasons::{counted, fifth, may_claim, same, unaffected, unclaimed, untimely};
 use super::{Answer, Asked, Question, Reason, Verdict};
 use crate::arbiter::guideline1::{before::ENDED_BEFORE, opening, sealing};
-use crate::arbiter::{Provision, rule_on, supervised};
+use crate::arbiter::{Provision, role_name, rule_on, supervised};
 use crate::diag::{Arg, Message};
 use crate::game::Who;
 use crate::game::notation::{self, Reading};
 use crate::game::scenario::{Act, Irregularity};
 use crate::game::setting::{AgreedDraws, Supervision};
 use crate::game::state::{Attendance, Ending, Termination};
+use crate::game::story::clock_time;
 use crate::lang::MOVE_ARGUMENTS;
 use crate::law::RuleId;
 use crate::rule;
@@ -22,6 +24,7 @@ use crate::rule;
 /// Adds the reasons that no decision gives to those of the trace, and the rules that they name;
 /// moves are written as players write them.
 pub fn explain_further(question: &mut Question) {
+    name_stuck_piece(question);
     let mut reasons = first_reasons(question);
     // How often a position has appeared is told by itself, whatever it leads to.
     if question.asked != Asked::Appearances {
@@ -53,6 +56,29 @@ pub fn explain_further(question: &mut Question) {
         }
     }
     question.explanation = reasons;
+}
+
+/// A piece that was touched first and can't move binds to nothing, and yet a later touch does: the
+/// reason names the piece.
+fn name_stuck_piece(question: &mut Question) {
+    if question.ruling.allowed().is_none() {
+        return;
+    }
+    for reason in &mut question.explanation {
+        let is_stuck = reason.message.key == "ruling-touched"
+            && text(&reason.message, "kind") == Some("none-possible");
+        let Some(event) = reason.event.filter(|_| is_stuck) else {
+            continue;
+        };
+        if let Act::Touch { square, .. } = question.scenario.events[event].act
+            && let Some(role) = question.states[0].board.pieces().role_at(square)
+        {
+            reason.message = Message::new("question-why-stuck")
+                .text("piece", role_name(role))
+                .text("square", square);
+            reason.rules.retain(|rule| *rule == rule!("act.touch.own"));
+        }
+    }
 }
 
 /// Writes the moves of a message, which the engine gives from square to square.
@@ -98,6 +124,7 @@ fn last_reasons(question: &Question) -> Vec<Reason> {
     told.extend(unaffected(question).unwrap_or_default());
     told.extend(unread(question));
     told.extend(found_after(question));
+    told.extend(recorded(question));
     told
 }
 
@@ -178,6 +205,25 @@ fn unrecorded(question: &Question) -> Option<Reason> {
         let message = Message::new("question-why-unrecorded");
         because(message, &[rule!("record.waived-short-time")])
     })
+}
+
+/// Why somebody who has stopped recording must go on: each move brings thirty seconds, or five
+/// minutes are left.
+fn recorded(question: &Question) -> Option<Reason> {
+    let last = question.scenario.events.last()?;
+    let side = last.who.side().filter(|_| last.act == Act::StopRecording)?;
+    let state = question.decided();
+    if !state.must_record(side) {
+        return None;
+    }
+    let increment = state.setting.time_control.increment;
+    let message = match increment >= 30 {
+        true => Message::new("question-why-recorded-increment").with("seconds", increment as usize),
+        false => Message::new("question-why-recorded-time")
+            .text("side", Who::from(side).name())
+            .text("time", clock_time(state.time_of(side).seconds())),
+    };
+    Some(because(message, &[rule!("record.waived-short-time")]))
 }
 
 /// Decisions that name the sealed move.

@@ -12,7 +12,7 @@ use super::story::{
 };
 use super::{Answer, Asked, Part, Question};
 use crate::diag::Message;
-use crate::game::scenario::{Act, Basis, Event, Evidence, Sight};
+use crate::game::scenario::{Act, Basis, ConductKind, DevicePlace, Event, Evidence, Sight};
 use crate::game::setting::{AgreedDraws, ScreenClaim, SealedPromotion, Supervision, UnwrittenMove};
 use crate::game::story::clock_time;
 use crate::game::{Scenario, State, TimeClass, TimeControl, Who};
@@ -320,11 +320,24 @@ fn regulations(scenario: &Scenario, told: &mut Vec<Message>) {
                 .text("iii4", iii4),
         );
     }
+    let in_bag = |act: &Act| matches!(act, Act::Conduct(it) if it.what == ConductKind::Device && it.place == DevicePlace::Bag);
+    if tells(scenario, in_bag) {
+        let allowed = regulations.devices_in_bag;
+        told.push(Message::new("question-devices-in-bag").text("allowed", allowed));
+    }
     let comes_late = |act: &Act| matches!(act, Act::Arrive { .. } | Act::Absent);
+    let begins_late = |act: &Act| matches!(act, Act::Arrive { .. });
     if regulations.default_time_s > 0 && tells(scenario, comes_late) {
         let message = Message::new("question-default-time");
         told.push(lasting(message, regulations.default_time_s));
+    } else if tells(scenario, begins_late) && !is_adjourned(scenario) {
+        told.push(Message::new("question-default-time-none"));
     }
+}
+
+/// Whether the story goes over an adjournment, which has its own rules on coming late.
+fn is_adjourned(scenario: &Scenario) -> bool {
+    tells(scenario, |act| matches!(act, Act::Seal { .. } | Act::Open))
 }
 
 fn prior(scenario: &Scenario, told: &mut Vec<Message>) {

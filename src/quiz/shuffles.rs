@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Chess, Move, Position, Role};
 
 static SHUFFLES: &str = include_str!("shuffles.txt");
 
@@ -56,6 +56,7 @@ impl Shuffles {
         let mut cycles: Vec<Cycle> = texts
             .iter()
             .filter_map(|text| read(position, text))
+            .filter(|cycle| !walks_away(position, cycle))
             .collect();
         cycles.sort_by_key(|cycle| !loses_right(position, cycle));
         let Some(first) = cycles.first() else {
@@ -75,6 +76,18 @@ impl Shuffles {
             cycles,
         });
     }
+}
+
+/// Whether a king goes for a walk that could castle: nobody does that for nothing.
+fn walks_away(position: &Chess, cycle: &Cycle) -> bool {
+    let walks = |played: &Move| {
+        played.role() == Role::King
+            && played.from().is_some_and(|from| {
+                let side = position.board().color_at(from);
+                side.is_some_and(|side| position.castles().has_color(side))
+            })
+    };
+    cycle.iter().any(walks)
 }
 
 fn loses_right(position: &Chess, cycle: &Cycle) -> bool {

@@ -130,7 +130,7 @@ fn the_decisive_rule_is_listed_first() {
         ("who-may-claim", "9.3.2", &fifty),
         ("displaced-found", "7.6", &goes_on),
         ("offer-barred", "9.1.1", &|question| {
-            question.scenario.from_fen
+            question.scenario.from_fen && question.verdict.ending.is_none()
         }),
         ("screen-claim", "6.12.2", &from_screen),
         ("quickplay-decision", "III.5.3", &rejected),

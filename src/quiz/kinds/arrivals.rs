@@ -30,7 +30,7 @@ fn default_time(dice: &mut Dice) -> Option<Scenario> {
         false => dice.choose([0, 0, 15, 30, 60]) * 60,
     };
     draft.scenario.setting.regulations.default_time_s = default;
-    draft.scenario.setting.regulations.default_time_stated = true;
+    draft.scenario.setting.regulations.default_time_stated = default > 0;
     let around = dice.choose([-240, -60, 0, 0, 60, 60, 300]);
     let late_s = default + around;
     if late_s < 1 || rapid && late_s > 600 {

@@ -14,7 +14,7 @@ kind! {
     BLIND_TOUCH: "blind-touch", blind_touch;
     rules: "blind.touched", "blind.rules";
     asks: AllowedMoves;
-    tempts: ANY_CONTACT_BINDS, TOUCH_IS_FREE;
+    tempts: FEELING_BINDS, TOUCH_IS_FREE;
 }
 
 fn blind_touch(dice: &mut Dice) -> Option<Scenario> {

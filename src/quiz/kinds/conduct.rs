@@ -45,11 +45,15 @@ kind! {
         let mut conduct = Conduct::of(ConductKind::Device);
         conduct.place = DevicePlace::Bag;
         conduct.on = dice.one_in(2);
-        behaves(dice, conduct)
+        let (mut draft, side) = playing(dice)?;
+        draft.scenario.setting.regulations.devices_in_bag = !dice.one_in(3);
+        draft.add(side, Act::Conduct(conduct));
+        draft.finish()
     };
     rules: "conduct.device.bag";
     asks: Ruling;
-    tempts: BREACH_LOSES, BREACH_COSTS_TIME, BREACH_IS_HARMLESS;
+    tempts: BREACH_LOSES, BREACH_COSTS_TIME, BREACH_IS_HARMLESS, ALLOWED_IS_BREACH, ALLOWED_LOSES,
+        ALLOWED_COSTS_TIME;
     debated;
 }
 

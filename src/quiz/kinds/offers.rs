@@ -64,12 +64,14 @@ kind! {
     OFFER_BARRED: "offer-barred", offer_barred;
     rules: "draw.offer.regulations", "end.agreement";
     asks: Ruling * 2, Result, TrueFalse;
-    tempts: AGREEMENT_ALWAYS, BAR_IS_ABSOLUTE, BARRED_OFFER_WAITS, CONSENT_NEEDS_ACCEPTANCE,
-        BARRED_AGREEMENT_LOSES;
+    tempts: AGREEMENT_ALWAYS, BAR_NEVER_ENDS, BARRED_OFFER_WAITS, BARRED_AGREEMENT_LOSES,
+        BAR_IS_ABSOLUTE, CONSENT_NEEDS_ACCEPTANCE;
 }
 
 fn offer_barred(dice: &mut Dice) -> Option<Scenario> {
     let early = dice.one_in(8);
+    // As often as not the moves that the regulations ask for have been made.
+    let reached = dice.one_in(2);
     let position = if early {
         Chess::default()
     } else {
@@ -79,9 +81,10 @@ fn offer_barred(dice: &mut Dice) -> Option<Scenario> {
     if !early {
         let moves = position.fullmoves().get();
         let bars = [20, 25, 30, 40, 40].into_iter();
-        let bars: Vec<u32> = bars.filter(|bar| *bar > moves).collect();
+        let bars: Vec<u32> = bars.filter(|bar| (*bar > moves) != reached).collect();
         draft.scenario.setting.regulations.agreed_draws = match dice.pick(&bars) {
-            Some(bar) if !dice.one_in(4) => AgreedDraws::FromMove(*bar),
+            Some(bar) if reached || !dice.one_in(4) => AgreedDraws::FromMove(*bar),
+            None if reached => return None,
             _ => AgreedDraws::Never,
         };
     }
@@ -89,10 +92,9 @@ fn offer_barred(dice: &mut Dice) -> Option<Scenario> {
     let played = quiet_move(&position, dice)?;
     draft.play(side, played).add(side, Act::Offer).press(side);
     draft.add(side.other(), Act::Accept);
-    // Without the arbiter's word nobody knows what becomes of it.
-    if !early {
-        let decision = dice.choose([Decision::Agree, Decision::Reject]);
-        draft.decide(decision);
+    // Without the arbiter's word nobody knows what becomes of it; if he consents, everybody does.
+    if !early && !reached {
+        draft.decide(Decision::Reject);
     }
     draft.finish()
 }

@@ -2,7 +2,7 @@
 
 use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role, Square};
 
-use super::draft::{Draft, quiet_move};
+use super::draft::{Draft, is_careful, quiet_move, quiet_moves};
 use crate::game::Scenario;
 use crate::game::scenario::Intent;
 use crate::quiz::Dice;
@@ -211,54 +211,53 @@ fn is_doubtful(position: &Chess, side: Color, king: Square, rook: Square) -> boo
 }
 
 kind! {
-    /// 3.8.2.1: the king has moved and is back.
+    /// 3.8.2.1: the rook has moved and is back.
     CASTLING_LOST: "castling-lost", castling_lost;
-    rules: "move.castling.right-lost.king-moved", "move.castling.right-lost",
-        "act.castle.illegal-intent";
+    rules: "move.castling.right-lost.rook-moved", "move.castling.right-lost.king-moved",
+        "move.castling.right-lost", "act.castle.illegal-intent";
     asks: AllowedMoves * 3, DecidingClause;
-    tempts: RETURNED_KING_CASTLES, ROOK_MUST_MOVE, TOUCH_IS_FREE;
+    tempts: RETURNED_ROOK_CASTLES, RETURNED_KING_CASTLES, ROOK_MUST_MOVE, TOUCH_IS_FREE;
 }
 
 fn castling_lost(dice: &mut Dice) -> Option<Scenario> {
-    for _ in 0..40 {
-        let mut position = from_pool(&library().castling, dice)?;
-        let side = position.turn();
-        let Some((king, rook)) = castlers(&position, dice) else {
-            continue;
-        };
+    (0..60).find_map(|_| {
+        let position = from_pool(&library().castling, dice)?;
+        let (king, rook) = castlers(&position, dice)?;
+        let moves = excursion(&position, rook, dice)?;
         let mut draft = draft(&position, dice);
-        // The king steps aside, and later back.
-        let aside = position.legal_moves().into_iter().find(|played| {
-            played.role() == Role::King && !played.is_castle() && !played.is_capture()
-        });
-        let Some(aside) = aside else {
-            continue;
-        };
-        let mut play = |played: Move, position: &mut Chess| {
-            draft.scenario.moves.push(played);
-            position.play_unchecked(played);
-        };
-        play(aside, &mut position);
-        let Some(reply) = quiet_move(&position, dice) else {
-            continue;
-        };
-        play(reply, &mut position);
-        let back = position
-            .legal_moves()
-            .into_iter()
-            .find(|played| played.from() == Some(aside.to()) && played.to() == king);
-        let Some(back) = back else {
-            continue;
-        };
-        play(back, &mut position);
-        let Some(reply) = quiet_move(&position, dice) else {
-            continue;
-        };
-        play(reply, &mut position);
+        draft.scenario.moves = moves;
+        let side = draft.turn();
         draft
             .touch(side, king, Intent::Move)
             .touch(side, rook, Intent::Move);
-        return draft.finish();
-    }
-    None
+        draft.finish()
+    })
+}
+
+/// A piece steps aside and goes back to where it stood, each time with a quiet reply.
+fn excursion(position: &Chess, home: Square, dice: &mut Dice) -> Option<Vec<Move>> {
+    let mut at = position.clone();
+    let mut aside: Vec<Move> = quiet_moves(&at);
+    dice.shuffle(&mut aside);
+    let steps_aside = |played: &&Move| {
+        let along = played.to().rank() == home.rank();
+        played.from() == Some(home) && along && is_careful(&at, **played)
+    };
+    let aside = *aside.iter().find(steps_aside)?;
+    let mut moves = Vec::with_capacity(4);
+    let mut play = |played: Move, at: &mut Chess| {
+        moves.push(played);
+        at.play_unchecked(played);
+    };
+    play(aside, &mut at);
+    let reply = quiet_move(&at, dice)?;
+    play(reply, &mut at);
+    let back = at
+        .legal_moves()
+        .into_iter()
+        .find(|played| played.from() == Some(aside.to()) && played.to() == home)?;
+    play(back, &mut at);
+    let reply = quiet_move(&at, dice)?;
+    play(reply, &mut at);
+    Some(moves)
 }

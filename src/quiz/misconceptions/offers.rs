@@ -3,7 +3,7 @@
 use super::claims::announce;
 use super::*;
 use crate::arbiter::article9::offer;
-use crate::game::scenario::{Decision, Intent, Withdrawn};
+use crate::game::scenario::{Decision, Finding, Intent, Who, Withdrawn};
 use crate::game::setting::AgreedDraws;
 
 misconceptions! {
@@ -123,6 +123,19 @@ misconceptions! {
         Acts(|act| {
             if let Act::Find(finding) = act {
                 finding.decision = Some(Decision::Reject);
+            }
+        })
+    }
+
+    /// What bars draws before a certain move bars them to the end.
+    BAR_NEVER_ENDS: "bar-never-ends", "draw.offer.regulations", if Offer {
+        Story(|state, events| {
+            let regulations = &mut Arc::make_mut(&mut state.setting).regulations;
+            if let AgreedDraws::FromMove(_) = regulations.agreed_draws {
+                regulations.agreed_draws = AgreedDraws::Never;
+                let decision = Some(Decision::Reject);
+                let refused = Act::Find(Finding { decision, ..Finding::default() });
+                events.push(Event { who: Who::Arbiter, act: refused });
             }
         })
     }

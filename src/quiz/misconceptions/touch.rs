@@ -55,7 +55,16 @@ misconceptions! {
     /// Any contact binds, even by accident or after “I adjust”.
     ANY_CONTACT_BINDS: "any-contact-binds", "act.adjust" unless "act.other-contact", if Touch {
         Acts(|act| {
-            if let Act::Touch { intent, .. } = act && matches!(intent, Intent::Adjust | Intent::Accident | Intent::Feel) {
+            if let Act::Touch { intent, .. } = act && matches!(intent, Intent::Adjust | Intent::Accident) {
+                *intent = Intent::Move;
+            }
+        })
+    }
+
+    /// A blind player is bound by the first piece that he feels.
+    FEELING_BINDS: "feeling-binds", "blind.touched", if Touch {
+        Acts(|act| {
+            if let Act::Touch { intent, .. } = act && *intent == Intent::Feel {
                 *intent = Intent::Move;
             }
         })
@@ -144,19 +153,28 @@ misconceptions! {
         })
     }
 
+    /// A rook that has moved may be castled with once it is back.
+    RETURNED_ROOK_CASTLES: "returned-rook-castles", "move.castling.right-lost.rook-moved"
+        or "act.castle.illegal-intent", if Touch {
+        Story(|state, _| give_back_castling(state))
+    }
+
     /// A king that has moved may castle once it is back.
     RETURNED_KING_CASTLES: "returned-king-castles", "move.castling.right-lost.king-moved"
         or "act.castle.illegal-intent" {
-        Story(|state, _| {
-            let by = state.turn();
-            let pieces = state.board.pieces();
-            if pieces.king_of(by) == Some(by.fold_wb(Square::E1, Square::E8)) {
-                let rooks = pieces.by_color(by) & pieces.by_role(Role::Rook);
-                let home = rooks & Bitboard::from_rank(by.backrank())
-                    & (Bitboard::from_file(File::A) | Bitboard::from_file(File::H));
-                change(state, |setup| setup.castling_rights |= home);
-            }
-        })
+        Story(|state, _| give_back_castling(state))
+    }
+}
+
+/// Castling as if nothing that is back at home had ever moved.
+fn give_back_castling(state: &mut State) {
+    let by = state.turn();
+    let pieces = state.board.pieces();
+    if pieces.king_of(by) == Some(by.fold_wb(Square::E1, Square::E8)) {
+        let rooks = pieces.by_color(by) & pieces.by_role(Role::Rook);
+        let corners = Bitboard::from_file(File::A) | Bitboard::from_file(File::H);
+        let home = rooks & Bitboard::from_rank(by.backrank()) & corners;
+        change(state, |setup| setup.castling_rights |= home);
     }
 }
 

@@ -77,6 +77,16 @@ fn a_mistake_is_shown_where_it_is() {
         (&json!(9), &json!(9))
     );
     assert!(problem["hint"].as_str().unwrap().contains("press"));
+    let lone = r#"{"start":{"fen":"8/8/8/8/8/8/8/4K3 w - - 0 1"},"events":[{"who":"white","event":"resign"}]}"#;
+    let problem = &rule("hy", lone)["problems"][0];
+    assert_eq!(problem["name"], "scenario-illegal-position");
+    let second =
+        r#"{"events":[{"who":"white","event":"resign"},{"who":"arbiter","event":"press"}]}"#;
+    let problem = &rule("hy", second)["problems"][0];
+    assert_eq!(
+        (&problem["name"], &problem["event"]),
+        (&json!("scenario-wrong-actor"), &json!(1))
+    );
     let checked = ask(&json!({ "do": "check", "lang": "en", "scenario": ILLEGAL }));
     assert_eq!(checked, json!({ "ok": true, "problems": [] }));
 }

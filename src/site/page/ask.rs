@@ -21,6 +21,7 @@ const COMPLETED: &[(&str, &[&str])] = &[
     ("ask-down", &["number"]),
     ("ask-edit", &["number"]),
     ("ask-remove", &["number"]),
+    ("ask-step", &["number"]),
     ("ask-up", &["number"]),
 ];
 
@@ -70,9 +71,14 @@ impl Site<'_> {
 
     /// The way to the page with a scenario already told: the scenario is in the address.
     pub(in crate::site) fn ask_link(&self, from: &Page, lang: Lang, scenario: &Value) -> String {
-        let told = BASE64_URL_SAFE_NO_PAD.encode(scenario.to_string());
-        self.urls.link(from, &Page::Ask(lang), Some(&told))
+        self.urls
+            .link(from, &Page::Ask(lang), Some(&in_address(scenario)))
     }
+}
+
+/// A scenario as it stands in the address of the page.
+pub(super) fn in_address(scenario: &Value) -> String {
+    BASE64_URL_SAFE_NO_PAD.encode(scenario.to_string())
 }
 
 /// All words of the page; what the script puts in itself stands as `{name}`.

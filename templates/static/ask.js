@@ -264,7 +264,7 @@
     if (!state.situation) return put(facts);
     const id = state.situation;
     const group = (name) => `${id}-${name}`;
-    const choice = (name, value) => [`is-${id}-${kebab(value)}`, `is-${name}-${kebab(value)}`, `is-${kebab(value)}`].filter(has).map((it) => say(it))[0] || String(value);
+    const choice = (name, value) => [`is-${name}-${kebab(value)}`, `is-${id}-${kebab(value)}`, `is-${kebab(value)}`].filter(has).map((it) => say(it))[0] || String(value);
     const label = (name) => say([`fact-${group(name)}`, `fact-${name}`].find(has) || `fact-${name}`);
     const nodes = AskSituations.asked(id, state.facts).map(({ name, kind, values }) => {
       const current = state.facts[name];

@@ -66,6 +66,44 @@ fn what_would_change_it_names_the_second_illegal_move() {
     }
 }
 
+/// A device on the person loses (11.3.2.2), one that lies in a bag does not by itself; who touches
+/// the king first may castle (4.4.1); who comes within the default time plays (6.7.1).
+#[test]
+fn what_would_change_it_looks_at_the_circumstances() {
+    let cases = [
+        (
+            r#"{"events":[{"who":"white","event":"conduct","what":"device","where":"bag","on":true}]}"#,
+            json!(["events", 0, "where"]),
+            "0-1",
+        ),
+        (
+            r#"{"regulations":{"default_time_s":0},"events":[{"who":"white","event":"arrive","late_s":"20:00"}]}"#,
+            json!(["regulations", "default_time_s"]),
+            "ongoing",
+        ),
+        (
+            r#"{"start":{"fen":"r3k2r/ppp2ppp/8/8/8/8/PPP2PPP/R3K2R w KQkq - 0 9"},"events":[{"who":"white","event":"touch","square":"h1"},{"who":"white","event":"move","uci":"e1g1"},{"who":"white","event":"press"},{"who":"black","event":"complain","about":"touch-move"}]}"#,
+            json!(["events", 0]),
+            "ongoing",
+        ),
+        (
+            r#"{"events":[{"who":"arbiter","event":"discover","fault":"colours-reversed","made":{"white":6,"black":6}}]}"#,
+            json!(["events", 0, "made"]),
+            "ongoing",
+        ),
+    ];
+    for lang in ["en", "hy", "ru"] {
+        for (scenario, path, outcome) in &cases {
+            let near = ask(&json!({ "do": "near", "lang": lang, "scenario": scenario }));
+            let near = near["near"].as_array().unwrap();
+            let found = near.iter().find(|it| it["change"]["path"] == *path);
+            let found = found.unwrap_or_else(|| panic!("{path}: {near:#?}"));
+            assert_eq!(found["result"]["outcome"], *outcome, "{found:#}");
+            assert!(!json!(near).to_string().contains('⟨'), "{near:#?}");
+        }
+    }
+}
+
 #[test]
 fn a_mistake_is_shown_where_it_is() {
     let broken = ILLEGAL.replace("press", "presss");
@@ -77,6 +115,16 @@ fn a_mistake_is_shown_where_it_is() {
         (&json!(9), &json!(9))
     );
     assert!(problem["hint"].as_str().unwrap().contains("press"));
+    let lone = r#"{"start":{"fen":"8/8/8/8/8/8/8/4K3 w - - 0 1"},"events":[{"who":"white","event":"resign"}]}"#;
+    let problem = &rule("hy", lone)["problems"][0];
+    assert_eq!(problem["name"], "scenario-illegal-position");
+    let second =
+        r#"{"events":[{"who":"white","event":"resign"},{"who":"arbiter","event":"press"}]}"#;
+    let problem = &rule("hy", second)["problems"][0];
+    assert_eq!(
+        (&problem["name"], &problem["event"]),
+        (&json!("scenario-wrong-actor"), &json!(1))
+    );
     let checked = ask(&json!({ "do": "check", "lang": "en", "scenario": ILLEGAL }));
     assert_eq!(checked, json!({ "ok": true, "problems": [] }));
 }

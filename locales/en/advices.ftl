@@ -62,3 +62,21 @@ advice-if-noticed = If { $by ->
     [opponent] the opponent
    *[arbiter] the arbiter
   } had pointed out the flag fall
+advice-if-untouched = If the piece on { $square } had not been touched first
+advice-if-device = { $place ->
+    [bag] If the device had been in the player’s bag
+   *[person] If the player had carried the device on their person
+  }
+advice-if-bags = If the regulations { $allowed ->
+    [true] allowed devices in bags
+   *[false] did not allow devices in bags
+  }
+advice-if-allowed = If the arbiter had { $allowed ->
+    [true] given permission
+   *[false] not given permission
+  }
+advice-if-default-time = { $minutes ->
+    [0] If no late arrival were allowed
+   *[other] If the default time were { $minutes } minutes
+  }
+advice-if-found = If it had been found after { $moves } moves by each player

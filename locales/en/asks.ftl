@@ -31,6 +31,25 @@ ask-question = Make it a question
 ask-question-copied = The question is copied as TOML; “kanon quiz FILE” makes a paper of it.
 ask-print = Print
 
+## What is missing or wrong in a story; the names are those of the engine
+
+ask-step = Step { $number }:
+ask-problem-scenario-empty = Nothing has happened yet.
+ask-problem-scenario-empty-hint = Add what happened under “Step by step”, or move a piece on the board.
+ask-problem-scenario-unclear-move = This move does not fit the position: no piece, or more than one, can make it.
+ask-problem-scenario-unclear-move-hint = Edit the step and choose the move on the board.
+ask-problem-scenario-wrong-actor = This person cannot be the one who does that.
+ask-problem-scenario-wrong-actor-hint = Edit the step and choose somebody else.
+ask-problem-scenario-arrival-in-play = The game is already under way, so nobody can still be arriving.
+ask-problem-scenario-arrival-in-play-hint = Begin the story with the arrival, or let it be adjourned first.
+ask-problem-scenario-illegal-position-hint = If the story is about such a position, add the step “A fault is discovered” or “The arbiter sees something”; otherwise correct the board.
+ask-problem-scenario-chess960-hint = Choose “Chess960” under “Time control, clocks, edition”.
+ask-problem-scenario-moves-from-irregular-hint = Choose “happens now” below the board.
+ask-problem-input-missing-key = Something that is needed is not filled in.
+ask-problem-input-missing-key-hint = Edit the step and fill in what is empty.
+ask-problem-input-unknown-key = This link tells something that this page does not know; perhaps it was made by another version.
+ask-problem-input-unknown-word = This link tells something that this page does not know; perhaps it was made by another version.
+
 ## Board
 
 ask-position = Position
@@ -538,3 +557,10 @@ ask-is-queen = Queen
 ask-is-bishop = Bishop
 ask-is-knight = Knight
 ask-is-pawn = Pawn
+ask-is-intent-move = To move it
+ask-is-conduct-refuse = Refuses to obey the Laws
+ask-is-conduct-advice = Takes advice
+ask-is-conduct-notes = Uses notes
+ask-is-writing-refuse = Refuses to write
+ask-is-scoresheet-refuse = Refuses to write
+ask-is-writing-notes = Makes other notes

@@ -61,3 +61,21 @@ advice-if-noticed = Եթե դրոշակի ընկնելը մատնանշեր { $b
     [opponent] հակառակորդը
    *[arbiter] մրցավարը
   }
+advice-if-untouched = Եթե նախ { $square } դաշտի խաղաքարին ձեռք տված չլինեին
+advice-if-device = Եթե սարքը լիներ { $place ->
+    [bag] խաղացողի պայուսակում
+   *[person] խաղացողի մոտ
+  }
+advice-if-bags = Եթե կանոնադրությունը { $allowed ->
+    [true] թույլ տար սարքերը պահել պայուսակում
+   *[false] թույլ չտար սարքերը պահել պայուսակում
+  }
+advice-if-allowed = Եթե մրցավարը { $allowed ->
+    [true] դա թույլատրած լիներ
+   *[false] դա թույլատրած չլիներ
+  }
+advice-if-default-time = { $minutes ->
+    [0] Եթե ուշանալ չթույլատրվեր
+   *[other] Եթե թույլատրվեր ուշանալ { $minutes } րոպե
+  }
+advice-if-found = Եթե դա պարզվեր յուրաքանչյուր կողմի { $moves } քայլից հետո

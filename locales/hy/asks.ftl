@@ -31,6 +31,25 @@ ask-question = Դարձնել հարց
 ask-question-copied = Հարցը պատճենված է որպես TOML. «kanon quiz ՖԱՅԼ» հրամանը դրանից հարցաթերթիկ է կազմում։
 ask-print = Տպել
 
+## Ինչ է պակասում պատմությանը. անունները շարժիչինն են
+
+ask-step = Իրադարձություն { $number }.
+ask-problem-scenario-empty = Դեռ ոչինչ չի պատահել։
+ask-problem-scenario-empty-hint = «Դեպքերի ընթացքը» բաժնում ավելացրեք, թե ինչ եղավ, կամ քայլ կատարեք խաղատախտակի վրա։
+ask-problem-scenario-unclear-move = Այս քայլը չի համապատասխանում դիրքին. այն չի կարող կատարել ոչ մի խաղաքար կամ կարող են մի քանիսը։
+ask-problem-scenario-unclear-move-hint = Փոփոխեք այս իրադարձությունը և քայլը նշեք խաղատախտակի վրա։
+ask-problem-scenario-wrong-actor = Այս մարդը չի կարող նման բան անել։
+ask-problem-scenario-wrong-actor-hint = Փոփոխեք այս իրադարձությունը և ընտրեք ուրիշի։
+ask-problem-scenario-arrival-in-play = Պարտիան արդեն ընթանում է, ոչ ոք այլևս չի կարող ժամանել։
+ask-problem-scenario-arrival-in-play-hint = Պատմությունն սկսեք ժամանելուց կամ նախ հետաձգեք պարտիան։
+ask-problem-scenario-illegal-position-hint = Եթե դեպքը հենց այդպիսի դիրքի մասին է, ավելացրեք «Սխալ է հայտնաբերվում» կամ «Մրցավարը խախտում է նկատում» իրադարձությունը, հակառակ դեպքում ուղղեք խաղատախտակը։
+ask-problem-scenario-chess960-hint = «Ժամանակի վերահսկում, ժամացույց, խմբագրություն» բաժնում ընտրեք «Շախմատ 960»։
+ask-problem-scenario-moves-from-irregular-hint = Խաղատախտակի տակ ընտրեք «կատարվում է հիմա»։
+ask-problem-input-missing-key = Անհրաժեշտ մի բան նշված չէ։
+ask-problem-input-missing-key-hint = Փոփոխեք այս իրադարձությունը և լրացրեք դատարկ տեղը։
+ask-problem-input-unknown-key = Այս հղումը պարունակում է բան, որը էջին անծանոթ է. գուցե այն ստեղծել է մեկ այլ տարբերակ։
+ask-problem-input-unknown-word = Այս հղումը պարունակում է բան, որը էջին անծանոթ է. գուցե այն ստեղծել է մեկ այլ տարբերակ։
+
 ## Board
 
 ask-position = Դիրք
@@ -538,3 +557,10 @@ ask-is-queen = Թագուհի
 ask-is-bishop = Փիղ
 ask-is-knight = Ձի
 ask-is-pawn = Զինվոր
+ask-is-intent-move = Դրանով քայլելու համար
+ask-is-conduct-refuse = Հրաժարվում է ենթարկվել Կանոններին
+ask-is-conduct-advice = Օգտվում է խորհրդից
+ask-is-conduct-notes = Օգտվում է նշումներից
+ask-is-writing-refuse = Հրաժարվում է գրանցել
+ask-is-scoresheet-refuse = Հրաժարվում է գրանցել
+ask-is-writing-notes = Այլ նշումներ է անում

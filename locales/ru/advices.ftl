@@ -63,3 +63,21 @@ advice-if-noticed = Если бы на падение флажка указал 
     [opponent] соперник
    *[arbiter] арбитр
   }
+advice-if-untouched = Если бы фигуры на { $square } не коснулись первой
+advice-if-device = Если бы устройство было { $place ->
+    [bag] в сумке игрока
+   *[person] при самом игроке
+  }
+advice-if-bags = Если бы регламент { $allowed ->
+    [true] разрешал держать устройства в сумке
+   *[false] не разрешал держать устройства в сумке
+  }
+advice-if-allowed = Если бы арбитр { $allowed ->
+    [true] это разрешил
+   *[false] этого не разрешил
+  }
+advice-if-default-time = { $minutes ->
+    [0] Если бы опаздывать было нельзя
+   *[other] Если бы допускалось опоздание на { $minutes } минут
+  }
+advice-if-found = Если бы это обнаружили после { $moves } ходов каждой стороны

@@ -31,6 +31,25 @@ ask-question = Сделать вопросом
 ask-question-copied = Вопрос скопирован как TOML; «kanon quiz ФАЙЛ» сделает из него задание.
 ask-print = Печать
 
+## Чего не хватает в рассказе; имена – те, что даёт движок
+
+ask-step = Шаг { $number }:
+ask-problem-scenario-empty = Пока ничего не произошло.
+ask-problem-scenario-empty-hint = Добавьте, что случилось, в разделе «По шагам» или сделайте ход на доске.
+ask-problem-scenario-unclear-move = Этот ход не подходит к позиции: его не может сделать ни одна фигура или могут несколько.
+ask-problem-scenario-unclear-move-hint = Измените шаг и укажите ход на доске.
+ask-problem-scenario-wrong-actor = Этот человек не может так поступить.
+ask-problem-scenario-wrong-actor-hint = Измените шаг и выберите другого.
+ask-problem-scenario-arrival-in-play = Партия уже идёт: прийти на неё больше нельзя.
+ask-problem-scenario-arrival-in-play-hint = Начните рассказ с прихода или сначала отложите партию.
+ask-problem-scenario-illegal-position-hint = Если случай именно о такой позиции, добавьте шаг «Обнаружена ошибка» или «Арбитр видит нарушение»; иначе исправьте доску.
+ask-problem-scenario-chess960-hint = Выберите «Шахматы-960» в разделе «Контроль времени, часы, редакция».
+ask-problem-scenario-moves-from-irregular-hint = Выберите под доской «делается сейчас».
+ask-problem-input-missing-key = Не указано что-то нужное.
+ask-problem-input-missing-key-hint = Измените шаг и заполните пустое.
+ask-problem-input-unknown-key = В этой ссылке есть то, чего страница не знает; возможно, её сделала другая версия.
+ask-problem-input-unknown-word = В этой ссылке есть то, чего страница не знает; возможно, её сделала другая версия.
+
 ## Board
 
 ask-position = Позиция
@@ -538,3 +557,10 @@ ask-is-queen = Ферзь
 ask-is-bishop = Слон
 ask-is-knight = Конь
 ask-is-pawn = Пешка
+ask-is-intent-move = Чтобы пойти ею
+ask-is-conduct-refuse = Не подчиняется Правилам
+ask-is-conduct-advice = Пользуется подсказкой
+ask-is-conduct-notes = Пользуется записями
+ask-is-writing-refuse = Отказывается записывать
+ask-is-scoresheet-refuse = Отказывается записывать
+ask-is-writing-notes = Делает другие записи

@@ -7,7 +7,7 @@ use super::rulings::{missing, now};
 use super::{Refused, Request, wrong};
 use crate::arbiter::{Ruling, rule_on};
 use crate::diag::Message;
-use crate::game::scenario::{Act, Intent, NoticedBy};
+use crate::game::scenario::{Act, Conduct, ConductKind, DevicePlace, Intent, NoticedBy};
 use crate::game::setting::Supervision;
 use crate::game::{Scenario, TimeClass, Who};
 use crate::law::Edition;
@@ -78,6 +78,7 @@ fn changes(scenario: &Scenario) -> Vec<Change> {
     let mut changes = illegal_counts(scenario);
     for at in 0..scenario.events.len() {
         changes.extend(event(scenario, at));
+        changes.extend(circumstances(scenario, at));
     }
     changes.extend(supervision(scenario));
     changes.extend(classes(scenario));
@@ -100,6 +101,87 @@ fn change(
         value,
         scenario,
     }
+}
+
+/// What stood around an event changed: where a device was, what the arbiter or the regulations
+/// allowed, when a fault was found.
+fn circumstances(scenario: &Scenario, at: usize) -> Vec<Change> {
+    let event_change = |message: Message, key: &str, value: Value, act: Act| Change {
+        path: vec![json!("events"), json!(at), json!(key)],
+        ..change(scenario, message, &[], value, |it| it.events[at].act = act)
+    };
+    match &scenario.events[at].act {
+        Act::Touch { square, .. } => {
+            let message = Message::new("advice-if-untouched").text("square", square);
+            let untouched = change(scenario, message, &[], Value::Null, |it| {
+                it.events.remove(at);
+            });
+            vec![Change {
+                path: vec![json!("events"), json!(at)],
+                ..untouched
+            }]
+        }
+        Act::Conduct(conduct) => {
+            let allowed = |key: &str, by: fn(&mut Conduct) -> &mut bool| {
+                let mut other = conduct.clone();
+                let is_allowed = by(&mut other);
+                *is_allowed = !*is_allowed;
+                let is_allowed = *is_allowed;
+                let message = Message::new("advice-if-allowed").truth("allowed", is_allowed);
+                event_change(message, key, json!(is_allowed), Act::Conduct(other))
+            };
+            if conduct.what != ConductKind::Device {
+                return vec![allowed("permission", |it| &mut it.permission)];
+            }
+            let (word, place) = match conduct.place {
+                DevicePlace::Bag => ("person", DevicePlace::Person),
+                DevicePlace::Person => ("bag", DevicePlace::Bag),
+            };
+            let moved = Conduct {
+                place,
+                ..conduct.clone()
+            };
+            let message = Message::new("advice-if-device").word("place", word);
+            let moved = event_change(message, "where", json!(word), Act::Conduct(moved));
+            let is_allowed = !scenario.setting.regulations.devices_in_bag;
+            let message = Message::new("advice-if-bags").truth("allowed", is_allowed);
+            let path = ["regulations", "devices_in_bag"];
+            let bags = change(scenario, message, &path, json!(is_allowed), |it| {
+                it.setting.regulations.devices_in_bag = is_allowed;
+            });
+            vec![moved, bags, allowed("approved", |it| &mut it.approved)]
+        }
+        Act::Arrive { .. } => [0, 30, 60]
+            .map(|minutes| default_time(scenario, minutes))
+            .into(),
+        Act::Discover {
+            fault,
+            made: Some(made),
+            completed,
+        } => {
+            let count = if made.white < 10 { 10 } else { 9 };
+            let moves = shakmaty::ByColor::new_with(|_| count);
+            let found = Act::Discover {
+                fault: *fault,
+                made: Some(moves),
+                completed: *completed,
+            };
+            let message = Message::new("advice-if-found").with("moves", count as usize);
+            let value = json!({ "white": count, "black": count });
+            vec![event_change(message, "made", value, found)]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Another time by which the players must be there.
+fn default_time(scenario: &Scenario, minutes: i64) -> Change {
+    let message = Message::new("advice-if-default-time").with("minutes", minutes as usize);
+    let path = ["regulations", "default_time_s"];
+    change(scenario, message, &path, json!(minutes * 60), |it| {
+        it.setting.regulations.default_time_s = minutes * 60;
+        it.setting.regulations.default_time_stated = true;
+    })
 }
 
 fn editions(scenario: &Scenario) -> Vec<Change> {

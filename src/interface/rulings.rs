@@ -149,7 +149,15 @@ pub fn now(ruling: &Ruling, prose: &Prose<'_>) -> Result<Vec<Value>, Missing> {
     for message in messages::remaining(ruling) {
         items.push(json!({ "kind": "open", "text": prose.say(&message)? }));
     }
-    for need in needs(&ruling.state, prose)? {
+    let needs = needs(&ruling.state, prose)?;
+    // What the arbiter may do comes after what must be done, and goes without saying where a
+    // penalty must be chosen anyway.
+    if needs.is_empty() {
+        items.sort_by_key(|item| item["kind"] == "discretion");
+    } else {
+        items.retain(|item| item["kind"] != "discretion");
+    }
+    for need in needs {
         items.push(json!({ "kind": "need", "who": need["who"], "text": need["text"] }));
     }
     Ok(items)

@@ -6,7 +6,7 @@ use super::{Refused, Request, refused, wrong};
 use crate::arbiter::{Refusal, Ruling, rule_on};
 use crate::diag::{Diagnostic, FileId, Source, Sources, Span};
 use crate::game::Scenario;
-use crate::game::scenario::{Format, Places, read};
+use crate::game::scenario::{Format, MOST_EVENTS, Places, read};
 use crate::lang::Text;
 use crate::law::Edition;
 use crate::prose::refusal_diagnostic;
@@ -36,9 +36,10 @@ impl Request {
         if scenarios.len() != 1 {
             return Err(wrong("not-one-scenario", &scenarios.len().to_string()));
         }
-        let mut scenario = scenarios
-            .remove(0)
-            .map_err(|refused| unreadable(&problems(&refused.problems, &sources, text)))?;
+        let mut scenario = scenarios.remove(0).map_err(|refused| {
+            let step = |at| step_at(written, format, at);
+            unreadable(&problems(&refused.problems, &sources, text, step))
+        })?;
         if let Some(edition) = self.parsed::<Edition>("edition")? {
             scenario.setting.edition = edition;
         }
@@ -64,32 +65,56 @@ impl Told<'_> {
             Span::new(self.file, at.start, at.end)
         };
         let problem = refusal_diagnostic(&self.scenario, refusal, place);
-        unreadable(&problems(&[problem], &self.sources, text))
+        unreadable(&self.told_problems(&[problem], text))
+    }
+
+    fn told_problems(&self, found: &[Diagnostic], text: &Text) -> Vec<Value> {
+        let step = |at| step_at(self.text, self.format, at);
+        problems(found, &self.sources, text, step)
     }
 
     /// What was read and left aside.
     pub fn remarks(&self, text: &Text) -> Vec<Value> {
-        problems(&self.scenario.remarks, &self.sources, text)
+        self.told_problems(&self.scenario.remarks, text)
     }
+}
+
+/// Which event of a scenario in JSON, counted from 0, stands at a place of the text.
+fn step_at(text: &str, format: Format, at: u32) -> Option<usize> {
+    let places = Places::of(text, format);
+    // After the last event every place is the same.
+    let beyond = places.event(0, MOST_EVENTS);
+    let events = (0..MOST_EVENTS).map(|event| places.event(0, event));
+    let mut events = events.take_while(|place| *place != beyond).enumerate();
+    let at = usize::try_from(at).ok()?;
+    events.find_map(|(event, place)| place.contains(&at).then_some(event))
 }
 
 fn unreadable(problems: &[Value]) -> Refused {
     json!({ "ok": false, "error": "scenario", "problems": problems })
 }
 
-/// What is wrong and where: lines and columns from 1, in characters; `from` and `to` in bytes.
-fn problems(problems: &[Diagnostic], sources: &Sources, text: &Text) -> Vec<Value> {
+/// What is wrong and where: lines and columns from 1, in characters; the event from 0. `name` is
+/// the same in every language, for pages that say it in words of their own.
+fn problems(
+    problems: &[Diagnostic],
+    sources: &Sources,
+    text: &Text,
+    step: impl Fn(u32) -> Option<usize>,
+) -> Vec<Value> {
     problems
         .iter()
         .map(|problem| {
             let place = problem.span.map(|span| sources.place(span));
             json!({
                 "code": problem.code.0,
+                "name": problem.message.key,
                 "severity": problem.severity.name(),
                 "message": text.show(&problem.message),
                 "hint": problem.hint.as_ref().map(|hint| text.show(hint)),
                 "line": place.map(|place| place.line),
                 "column": place.map(|place| place.column),
+                "event": problem.span.and_then(|span| step(span.start)),
             })
         })
         .collect()

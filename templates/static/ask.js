@@ -162,10 +162,18 @@
     const box = el("input", { type: "checkbox", checked: ticked.has(item.text), onchange: () => (box.checked ? ticked.add(item.text) : ticked.delete(item.text)) });
     return el("li", {}, el("label", {}, box, el("span", {}, item.text)));
   };
+  // What is wrong with the story, in the words of this page where it has some: the engine names the
+  // keys of the file format.
+  const problem = ({ name = "", message, hint: help, event }) => {
+    const own = `problem-${name}`;
+    const step = typeof event === "number" ? `${say("step", { number: event + 1 })} ` : "";
+    const sentence = (text) => text.charAt(0).toLocaleUpperCase(data.lang) + text.slice(1);
+    const hinted = has(`${own}-hint`) ? say(`${own}-hint`) : has(own) ? null : help;
+    return el("li", {}, step, sentence(has(own) ? say(own) : message), hinted ? el("small", {}, sentence(hinted)) : null);
+  };
   const drawRuling = (ruling) => {
     if (!ruling.ok) {
-      const problems = ruling.problems || [];
-      put(ruled, el("h2", {}, say("no-ruling")), el("ul", { class: "problems" }, problems.map((it) => el("li", {}, it.message, it.hint ? el("small", {}, it.hint) : null))));
+      put(ruled, el("h2", {}, say("no-ruling")), el("ul", { class: "problems" }, (ruling.problems || []).map(problem)));
       strip.hidden = false;
       strip.textContent = say("no-ruling");
       return;
@@ -184,7 +192,7 @@
       el("div", { class: "why" }, reasons.map((it) => el("p", {}, it))),
       rest.length ? [el("h3", {}, say("todo")), el("ul", { class: "todo" }, rest.map(todo))] : null,
       ruling.deciding.length ? [el("h3", {}, say("clauses")), ruling.deciding.map(clause)] : null,
-      (ruling.remarks || []).length ? el("ul", { class: "problems" }, ruling.remarks.map((it) => el("li", {}, it.message))) : null,
+      (ruling.remarks || []).length ? el("ul", { class: "problems" }, ruling.remarks.map(problem)) : null,
       nearby, shareTools());
   };
   const drawNear = (near) => {
@@ -256,7 +264,7 @@
     if (!state.situation) return put(facts);
     const id = state.situation;
     const group = (name) => `${id}-${name}`;
-    const choice = (name, value) => [`is-${id}-${kebab(value)}`, `is-${name}-${kebab(value)}`, `is-${kebab(value)}`].filter(has).map((it) => say(it))[0] || String(value);
+    const choice = (name, value) => [`is-${name}-${kebab(value)}`, `is-${id}-${kebab(value)}`, `is-${kebab(value)}`].filter(has).map((it) => say(it))[0] || String(value);
     const label = (name) => say([`fact-${group(name)}`, `fact-${name}`].find(has) || `fact-${name}`);
     const nodes = AskSituations.asked(id, state.facts).map(({ name, kind, values }) => {
       const current = state.facts[name];
@@ -584,12 +592,17 @@
     else choose();
   };
   root.append(status, view, strip);
-  // A place on this page, as the way past the menu, tells nothing: the story keeps its address.
-  addEventListener("hashchange", () => {
-    const place = location.hash.slice(1);
-    if (!place || !document.getElementById(place)) return fromHash();
-    if (state.scenario) history.replaceState(null, "", `#${toAddress(state.scenario)}`);
+  // A place on this page, as the way past the menu, tells nothing: the story keeps its address, and
+  // the way back does not grow longer.
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest('a[href^="#"]');
+    const place = link && document.getElementById(link.getAttribute("href").slice(1));
+    if (!place || event.defaultPrevented) return;
+    event.preventDefault();
+    place.scrollIntoView();
+    place.focus({ preventScroll: true });
   });
+  addEventListener("hashchange", fromHash);
   if (location.protocol === "file:") root.prepend(el("p", { class: "gap" }, say("on-disk")));
   fromHash();
 })();

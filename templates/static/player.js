@@ -696,6 +696,19 @@
     const item = state.items[id];
     return item ? el("p", { class: "hint" }, say("comes-back", { count: Math.max(1, apart(day(), item.due)) })) : null;
   };
+  // The way to the Ask page with the story of a question, to change a fact and see what follows.
+  const openInAsk = (card) => {
+    if (!data.ask || (!card.story && !(engine && state.made[card.id]))) return null;
+    const link = el("a", { href: card.story ? `${data.ask}#${card.story}` : data.ask }, data.openAsk);
+    if (!card.story) {
+      const [kind, seed] = state.made[card.id];
+      engine.ask({ do: "record", kind, seed }).then(({ scenario }) => {
+        const bytes = new TextEncoder().encode(JSON.stringify(scenario));
+        link.hash = btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+      }, () => link.remove());
+    }
+    return el("p", { class: "open-ask" }, link);
+  };
   const feedbackOf = (card, answer, { inPlace = true, actions = [] } = {}) => {
     const { right, error } = judge(card, answer);
     const misled = error && beliefIn(card, error);
@@ -706,7 +719,7 @@
       misled ? el("div", { class: "belief" }, el("p", { class: "label" }, say("misconception")), el("p", {}, ...misled)) : null,
       right || repeated ? null : el("p", {}, el("span", { class: "label" }, say("your-answer")), inWords(card, answer)),
       right && repeated ? null : el("p", { class: "key" }, el("span", { class: "label" }, say("right-answer")), card.key),
-      el("h4", {}, say("why")), reasons(card), otherErrors(card, error),
+      el("h4", {}, say("why")), reasons(card), otherErrors(card, error), openInAsk(card),
       inPlace ? comeback(card.id) : null,
       actions.length ? el("div", { class: "act" }, ...actions) : null);
   };

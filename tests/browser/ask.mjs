@@ -97,8 +97,7 @@ let second;
   await page.keyboard.press("Enter");
   await check(async () => await page.locator(".ruled .result").isVisible() && new URL(page.url()).hash.length > 20, "the way past the menu keeps the story");
   await page.goBack();
-  await page.goBack();
-  await check(atSituations, "and so does the browser's own");
+  await check(atSituations, "one step back leads to the situations");
   await page.context().close();
 }
 {
@@ -173,6 +172,13 @@ let second;
   await shows(page, "Black resigns", "1-0", "5.1.2");
   await page.locator(".event-tools button").last().click();
   await check(async () => await page.locator(".event-list li").count() === 0, "an event can be removed");
+  // What is wrong is said in the words of the page, never in those of the file format.
+  const said = async () => (await page.locator(".problems").allTextContents()).join();
+  await page.locator(".under-board input[value=setup]").check({ force: true });
+  await page.locator(".under-board .palette button").last().click();
+  await page.locator('[data-square="e1"]').click();
+  await page.locator(".add select").selectOption("resign");
+  await check(async () => /^[^a-z]+$/.test(await said()), "a board without a king is not ruled on");
   await page.context().close();
 }
 
@@ -210,6 +216,64 @@ let second;
   await page.locator(".editor select").first().selectOption("black");
   await shows(page, "a draw is offered and accepted", "1/2-1/2", "9.1.2.1");
   await page.context().close();
+}
+
+// --- Questions of the practice page are live
+{
+  const page = await open("en/practice/?rule=illegal.penalty");
+  for (let count = 0; count < 3; count += 1) {
+    await page.locator(".options button, .options input, .answer button").first().waitFor();
+    await page.locator(".options button, .options label, .answer button").first().click();
+    const act = page.locator(".act .main:visible");
+    if (!await page.locator(".feedback").count() && await act.count()) await act.first().click();
+    await page.locator(".feedback").waitFor();
+    const link = page.locator(".open-ask a");
+    await check(async () => new URL(await link.evaluate((it) => it.href)).hash.length > 20, "a question opens in Ask");
+    const asked = await open(`en/ask/${await link.evaluate((it) => new URL(it.href).hash)}`);
+    await ruled(asked);
+    await check(async () => await asked.locator(".event-list li").count() > 0, "and is ruled on there");
+    await asked.context().close();
+    await act.first().click();
+  }
+  await page.context().close();
+}
+{
+  const page = await open("ru/rules/draw.threefold.claim-intended.html");
+  const links = await page.locator(".end a").evaluateAll((all) => all.map((it) => it.href));
+  await check(links.length >= 2, "a rule has its pair of cases");
+  for (const link of links) {
+    await page.goto(link);
+    await ruled(page);
+    await page.goto(`${server.base}ru/`);
+  }
+  await check(true, "and both open in Ask");
+  await page.context().close();
+}
+
+// --- Offline after the first visit: Ask, the engine, endless practice
+{
+  const gone = await host(site);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow" });
+  const page = await context.newPage();
+  await page.goto(`${gone.base}en/ask/`);
+  const kept = () => page.evaluate(async (base) => {
+    const store = await caches.open("kanon-1");
+    const list = await (await fetch(`${base}offline/en.json`)).json();
+    const found = await Promise.all(list.map((it) => store.match(base + it, { ignoreSearch: true })));
+    return found.every(Boolean) && Boolean(navigator.serviceWorker.controller);
+  }, gone.base);
+  for (const until = Date.now() + 60000; !(await kept()) && Date.now() < until;) await page.waitForTimeout(200);
+  await gone.close();
+  await page.goto(`${gone.base}en/ask/`);
+  await page.locator(".choices button").nth(1).click();
+  await ruled(page);
+  await check(async () => await page.locator(".cited").count() > 0, "without a network Ask rules");
+  await page.locator(".cited summary").first().click();
+  await check(async () => (await page.locator(".cited .clause-text").first().textContent()).length > 20, "and shows the clauses");
+  await page.goto(`${gone.base}en/practice/`);
+  await page.locator(".question").waitFor();
+  await check(async () => Object.keys((await page.evaluate(() => JSON.parse(localStorage.getItem("kanon-practice") || "{}"))).made || {}).length > 0, "without a network practice makes new questions");
+  await context.close();
 }
 
 // --- A shared link

@@ -26,14 +26,16 @@ export interface Refused {
   problems?: Problem[];
 }
 
-/** What is wrong with a scenario; lines and columns count from 1. */
+/** What is wrong with a scenario; lines and columns count from 1, events from 0. `name` is the same in every language. */
 export interface Problem {
   code: string;
+  name: string;
   severity: "error" | "warning" | "hint";
   message: string;
   hint: string | null;
   line: number | null;
   column: number | null;
+  event: number | null;
 }
 
 export interface Cited {

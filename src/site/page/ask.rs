@@ -3,6 +3,7 @@
 //! The page brings its words and the forms of all events, made from the schema of scenarios; the
 //! ruling is made in the reader's browser by the engine.
 
+use base64::prelude::{BASE64_URL_SAFE_NO_PAD, Engine as _};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
@@ -20,6 +21,7 @@ const COMPLETED: &[(&str, &[&str])] = &[
     ("ask-down", &["number"]),
     ("ask-edit", &["number"]),
     ("ask-remove", &["number"]),
+    ("ask-step", &["number"]),
     ("ask-up", &["number"]),
 ];
 
@@ -71,6 +73,11 @@ impl Site<'_> {
     pub(in crate::site) fn ask_link(&self, from: &Page, lang: Lang, story: &str) -> String {
         self.urls.link(from, &Page::Ask(lang), Some(story))
     }
+}
+
+/// A scenario as it stands in the address of the page.
+pub(super) fn in_address(scenario: &Value) -> String {
+    BASE64_URL_SAFE_NO_PAD.encode(scenario.to_string())
 }
 
 /// All words of the page; what the script puts in itself stands as `{name}`.

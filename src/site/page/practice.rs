@@ -6,6 +6,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::Frame;
+use super::ask::in_address;
 use crate::diag::Message;
 use crate::lang::Lang;
 use crate::law::{Division, RuleId};
@@ -51,6 +52,8 @@ impl Site<'_> {
             "bank": format!("{root}practice/{lang}/"),
             "rules": self.urls.link(page, &Page::Rules(lang), None),
             "practice": self.urls.link(page, &Page::Practice(lang), None),
+            "ask": self.urls.link(page, &Page::Ask(lang), None),
+            "openAsk": self.localized(lang).say(&Message::new("ask-open"))?,
             "today": today,
         });
         Ok(in_page(&data))
@@ -90,7 +93,11 @@ impl Site<'_> {
             None => json!(catalog),
             Some(topic) => {
                 let renderer = Renderer::new(locale)?;
-                let card = |entry: &Entry| Card::new(entry, &renderer, &catalog);
+                let card = |entry: &Entry| {
+                    let mut card = json!(Card::new(entry, &renderer, &catalog));
+                    card["story"] = in_address(&entry.question.scenario.to_json()).into();
+                    card
+                };
                 let filed = player::bank().iter().filter(|entry| entry.topic == topic);
                 json!(filed.map(card).collect::<Vec<_>>())
             }

@@ -5,8 +5,11 @@
 //! still mate (it is answered "always", and dead positions are not looked for), which is the
 //! solver's part; and that part apart, by calls. `cargo bench --bench rulings`.
 
+#[path = "tools/processor.rs"]
+mod processor;
+
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use kanon::arbiter::article5::dead_position::DEAD_POSITION;
 use kanon::arbiter::{PROVISIONS, Provision, rule_from, rule_on};
@@ -16,6 +19,7 @@ use kanon::game::measures::Mating;
 use kanon::game::movetext::movetext;
 use kanon::game::scenario::read_line;
 use kanon::game::winnability::winnability;
+use processor::time;
 use serde_json::Value;
 use shakmaty::san::San;
 use shakmaty::uci::UciMove;
@@ -59,28 +63,11 @@ fn best<const N: usize>(mut works: [&mut dyn FnMut(); N]) -> [Duration; N] {
     let mut best = [Duration::MAX; N];
     for _ in 0..ROUNDS {
         for (work, best) in works.iter_mut().zip(&mut best) {
-            let spent = time(&mut || (0..REPEATS).for_each(|_| work()));
+            let spent = time(|| (0..REPEATS).for_each(|_| work()));
             *best = spent.min(*best);
         }
     }
     best.map(|spent| spent / REPEATS)
-}
-
-fn time(work: &mut impl FnMut()) -> Duration {
-    let (start, at_work) = (Instant::now(), on_processor());
-    work();
-    match (at_work, on_processor()) {
-        (Some(before), Some(after)) => after.saturating_sub(before),
-        _ => start.elapsed(),
-    }
-}
-
-/// How long this thread has been on a processor, where the system tells: what others do at the
-/// same time is not counted.
-fn on_processor() -> Option<Duration> {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    let nanoseconds = told.split_whitespace().next()?.parse().ok()?;
-    Some(Duration::from_nanos(nanoseconds))
 }
 
 /// The least that any reader must do: parse the JSON, play the moves.
@@ -175,7 +162,7 @@ fn main() {
         .filter_map(|scenario| State::begin(&scenario).board.chess().cloned())
         .take(lines.len() / 4)
         .collect();
-    let solver = time(&mut || {
+    let solver = time(|| {
         for position in &asked {
             black_box(winnability(position, Color::White));
             black_box(winnability(position, Color::Black));

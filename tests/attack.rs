@@ -359,6 +359,47 @@ fn a_hard_link_of_the_input_is_no_output() {
 }
 
 #[test]
+fn scan_writes_over_its_own_output_and_no_other_file() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("g.pgn"), GAME).unwrap();
+    for (name, format) in [("notes.txt", "text"), ("notes.jsonl", "json")] {
+        let path = folder.path().join(name);
+        let scan = || {
+            let args = ["scan", "g.pgn", "--format", format, "--output", name];
+            kanon(folder.path(), &args).status.code()
+        };
+        fs::write(&path, "my notes\n").unwrap();
+        assert_eq!(scan(), Some(2), "{name}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), "my notes\n");
+        fs::remove_file(&path).unwrap();
+        assert_eq!(scan(), Some(1), "{name}");
+        let made = fs::read(&path).unwrap();
+        assert_eq!(scan(), Some(1), "a second time: {name}");
+        assert_eq!(fs::read(&path).unwrap(), made);
+    }
+}
+
+#[test]
+fn an_example_that_was_edited_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let export = || kanon(folder.path(), &["export-engine", "engine"]);
+    assert_eq!(export().status.code(), Some(0));
+    let page = folder.path().join("engine/example.html");
+    fs::write(&page, "<p>my page</p>").unwrap();
+    let again = export();
+    assert_eq!(again.status.code(), Some(0));
+    assert!(String::from_utf8_lossy(&again.stderr).contains("example.html"));
+    assert_eq!(fs::read_to_string(&page).unwrap(), "<p>my page</p>");
+
+    let own = folder.path().join("own");
+    fs::create_dir(&own).unwrap();
+    fs::write(own.join("index.js"), "mine").unwrap();
+    let refused = kanon(folder.path(), &["export-engine", "own"]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert_eq!(fs::read_to_string(own.join("index.js")).unwrap(), "mine");
+}
+
+#[test]
 fn threads_are_bounded() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("g.pgn"), GAME).unwrap();

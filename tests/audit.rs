@@ -154,3 +154,59 @@ fn other_formats_are_read_and_clean_banks_are_exit_code_0() {
     let said = String::from_utf8(audit(&[&columns]).stdout).unwrap();
     assert!(said.contains("Name them “question” and “key”"), "{said}");
 }
+
+#[test]
+fn what_no_item_can_have_is_found() {
+    let place = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| {
+        let path = place.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let xml = file(
+        "bank.xml",
+        "<quiz>\n<question type=\"multichoice\"><questiontext><text>Who begins?</text></questiontext></question>\n\
+         <question type=\"essay\"><questiontext><text>Tell about castling.</text></questiontext></question>\n</quiz>",
+    );
+    assert_eq!(
+        findings(&[&xml, "--format", "json"]),
+        expected(&[("no-answers", 2)])
+    );
+    let gift = file(
+        "bank.gift",
+        "::a::By article 13.1?{=Yes.~No.}\n\n\
+         ::b::By article 9.0.2?{=Yes.~No.}\n\n\
+         ::c::How many points (0.5)?{=Half a point.~None.}\n\n\
+         ::d::Is 8/8/8/8/8/8/4P3/4K3 w - - 0 1 drawn?{=Yes.~No.}\n\n\
+         ::e::Is 8/8/8/4k3/8/8/4P3/4K3 w - - 0 1 drawn?{=Yes.~No.}\n\n\
+         ::f::Is 9/8/8/4k3/8/8/4P3/4K3 drawn, or 8/8/8/4k3/8/8/4P4/4K3?{=Yes.~No.}\n\n\
+         ::g::Tell about castling.{}\n\n\
+         ::h::How many squares?{#64}\n",
+    );
+    assert_eq!(
+        findings(&[&gift, "--format", "json"]),
+        expected(&[
+            ("no-such-clause", 1),
+            ("no-such-clause", 3),
+            ("impossible-position", 7),
+            ("impossible-position", 11),
+        ])
+    );
+}
+
+#[test]
+fn a_file_in_another_format_is_refused_and_the_formats_are_named() {
+    let place = tempfile::tempdir().unwrap();
+    for name in ["bank.jsonl", "bank.txt"] {
+        let path = place.path().join(name);
+        std::fs::write(
+            &path,
+            "{\"prompt\":\"Who?\",\"options\":[{\"text\":\"a\"}]}\n",
+        )
+        .unwrap();
+        let output = audit(&[path.to_str().unwrap()]);
+        assert_eq!(output.status.code(), Some(2), "{name}");
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains("GIFT") && said.contains(".csv"), "{said}");
+    }
+}

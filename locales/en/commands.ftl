@@ -180,6 +180,7 @@ command-schema-what = scenario, blueprint, book (book.toml) or errata (errata.to
 command-export-engine = Write the engine as a package for other sites and programs
 command-export-engine-dir = The folder to write: package.json, kanon.wasm, index.js, index.d.ts, example.html
 command-export-engine-done = The engine is in { $path }. Serve the folder and open example.html, or: import { "{" } load { "}" } from "./index.js"
+command-export-engine-kept = { $path } differs from the example of this version and was left as it is
 
 ## kanon ledger
 

@@ -150,6 +150,7 @@ command-schema-what = scenario (իրավիճակներ), blueprint (հարցեր
 command-export-engine = Գրել շարժիչը որպես փաթեթ այլ կայքերի և ծրագրերի համար
 command-export-engine-dir = Պանակ package.json, kanon.wasm, index.js, index.d.ts և example.html ֆայլերի համար
 command-export-engine-done = Շարժիչը գրված է { $path } պանակում։ Բացե՛ք example.html-ը վեբ սերվերով կամ գրե՛ք՝ import { "{" } load { "}" } from "./index.js"
+command-export-engine-kept = { $path } ֆայլը տարբերվում է այս տարբերակի օրինակից և մնացել է անփոփոխ
 
 ## kanon ledger
 

@@ -182,6 +182,7 @@ command-schema-what = scenario (ситуации), blueprint (планы воп�
 command-export-engine = Записать движок пакетом для других сайтов и программ
 command-export-engine-dir = Папка для package.json, kanon.wasm, index.js, index.d.ts и example.html
 command-export-engine-done = Движок записан в { $path }. Откройте example.html через веб-сервер или напишите: import { "{" } load { "}" } from "./index.js"
+command-export-engine-kept = файл { $path } отличается от примера этой версии и оставлен без изменений
 
 ## kanon ledger
 

@@ -88,4 +88,5 @@ failure-fix-inside = папка { $path } лежит среди статей, и
 failure-fix-encoding = { $path } не в кодировке UTF-8, и механически исправить его нельзя
 failure-no-engine = в этой сборке kanon нет движка для браузеров; его собирает `.ci/wasm`
 failure-audit-empty = в { $path } нет вопросов
+failure-audit-format = формат файла { $path } команда audit не читает; она читает GIFT (.gift, .txt), Moodle XML (.xml) и таблицы (.csv, .tsv)
 failure-responses = ответы нельзя обработать

@@ -22,6 +22,8 @@ pub struct BankItem {
     pub stem: String,
     /// Its answers.
     pub options: Vec<BankOption>,
+    /// Whether one is to be chosen, by what the file says.
+    pub is_choice: bool,
     /// What is said afterwards.
     pub feedback: String,
     /// The scenario it carries, in JSON.

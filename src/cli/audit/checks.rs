@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
+use shakmaty::{Board, Color};
+
 use super::bank::BankItem;
 use super::words::Words;
 use crate::arbiter::rule_on;
@@ -73,20 +75,33 @@ pub fn check(item: &BankItem, file: FileId, edition: Edition, words: &Words) -> 
         let message = Message::new("audit-no-key");
         found.push(say("no-key", Severity::Error, message));
     }
-    let mut numbers: Vec<ClauseNumber> = Vec::new();
-    for text in [item.stem.as_str(), &item.feedback]
-        .into_iter()
-        .chain(item.options.iter().map(|option| option.text.as_str()))
-    {
-        for number in clauses(text, words) {
-            if !numbers.contains(&number) {
-                numbers.push(number);
-            }
+    if item.options.is_empty() && item.is_choice {
+        let message = Message::new("audit-no-answers");
+        found.push(say("no-answers", Severity::Error, message));
+    }
+    let texts = || {
+        let options = item.options.iter().map(|option| option.text.as_str());
+        [item.stem.as_str(), &item.feedback]
+            .into_iter()
+            .chain(options)
+    };
+    let mut named: Vec<Named<'_>> = Vec::new();
+    for one in texts().flat_map(|text| clauses(text, words)) {
+        if !named.contains(&one) {
+            named.push(one);
         }
     }
-    for number in numbers {
-        found.extend(clause(number, edition, say));
+    for one in named {
+        found.extend(match one {
+            Named::Clause(number) => clause(number, edition, say),
+            Named::Impossible(text) => Some(no_such_clause(text, edition, say)),
+        });
     }
+    found.extend(
+        texts()
+            .flat_map(positions)
+            .filter_map(|fen| position(fen, say)),
+    );
     // A wrong option may well have a wrong number.
     for said in right.iter().copied().chain([item.feedback.as_str()]) {
         found.extend(contradictions(said, words, say));
@@ -95,11 +110,21 @@ pub fn check(item: &BankItem, file: FileId, edition: Edition, words: &Words) -> 
     found
 }
 
-/// The clauses that a text names: after a word for one, or in brackets.
-fn clauses(text: &str, words: &Words) -> Vec<ClauseNumber> {
+/// What a text names as a clause.
+#[derive(PartialEq)]
+enum Named<'a> {
+    /// A number that clauses can have.
+    Clause(ClauseNumber),
+    /// One that no clause can have: `13.1`, `9.0`.
+    Impossible(&'a str),
+}
+
+/// The clauses that a text names: after a word for one, or in brackets. What no clause can have
+/// counts after a word only: in brackets there may be other numbers.
+fn clauses<'a>(text: &'a str, words: &Words) -> Vec<Named<'a>> {
     let is_part = |sign: char| sign.is_ascii_alphanumeric() || sign == '.';
     let mut found = Vec::new();
-    let (mut at, mut named) = (0, false);
+    let (mut at, mut named, mut by_word) = (0, false, false);
     while at < text.len() {
         let rest = &text[at..];
         let Some(first) = rest.chars().next() else {
@@ -108,6 +133,7 @@ fn clauses(text: &str, words: &Words) -> Vec<ClauseNumber> {
         if !is_part(first) && !first.is_alphabetic() {
             // A list goes on behind commas; anything longer ends it.
             named &= matches!(first, ',' | ' ' | '(' | '§' | '–' | '-' | '\u{a0}');
+            by_word &= named;
             named |= matches!(first, '§' | '(');
             at += first.len_utf8();
             continue;
@@ -120,13 +146,66 @@ fn clauses(text: &str, words: &Words) -> Vec<ClauseNumber> {
             Ok(number)
                 if named && !number.is_whole() && number.levels().iter().all(|it| *it > 0) =>
             {
-                found.push(number);
+                found.push(Named::Clause(number));
             }
+            Ok(number) if number.is_whole() => {}
+            _ if by_word && looks_like_number(number) => found.push(Named::Impossible(number)),
             Ok(_) => {}
-            Err(_) => named = words.begins(&word.to_lowercase(), "audit-words-clause"),
+            Err(_) => {
+                named = words.begins(&word.to_lowercase(), "audit-words-clause");
+                by_word = named;
+            }
         }
     }
     found
+}
+
+/// Digits with points between them, behind an article or the letter of an appendix.
+fn looks_like_number(text: &str) -> bool {
+    let Some((division, levels)) = text.split_once('.') else {
+        return false;
+    };
+    let digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    let letter = |part: &str| part.len() == 1 && part.bytes().all(|byte| byte.is_ascii_uppercase());
+    (digits(division) || letter(division)) && levels.split('.').all(digits)
+}
+
+/// The positions that a text has as FEN, as far as the pieces go.
+fn positions(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|sign: char| !"pnbrqkPNBRQK12345678/".contains(sign))
+        .map(|word| word.trim_matches('/'))
+        .filter(|word| word.bytes().filter(|byte| *byte == b'/').count() == 7)
+}
+
+/// What is wrong with a position: it can't be read, or the kings are not one of each colour.
+fn position(
+    fen: &str,
+    say: impl Fn(&'static str, Severity, Message) -> Diagnostic,
+) -> Option<Diagnostic> {
+    let key = match Board::from_ascii_board_fen(fen.as_bytes()) {
+        Err(_) => "audit-fen",
+        Ok(board) => {
+            let kings = Color::ALL.map(|side| (board.kings() & board.by_color(side)).count());
+            if kings == [1, 1] {
+                return None;
+            }
+            "audit-fen-kings"
+        }
+    };
+    let message = Message::new(key).text("fen", fen);
+    Some(say("impossible-position", Severity::Error, message))
+}
+
+/// The Laws have no such clause and never had.
+fn no_such_clause(
+    number: impl std::fmt::Display,
+    edition: Edition,
+    say: impl Fn(&'static str, Severity, Message) -> Diagnostic,
+) -> Diagnostic {
+    let message = Message::new("audit-no-clause")
+        .text("number", number)
+        .text("edition", edition);
+    say("no-such-clause", Severity::Error, message).hint(Message::new("audit-no-clause-hint"))
 }
 
 fn clause(
@@ -148,8 +227,7 @@ fn clause(
         .chain(former_rule(number))
         .collect();
     if old.is_empty() && !is_known(number) {
-        let problem = say("no-such-clause", Severity::Error, about("audit-no-clause"));
-        return Some(problem.hint(Message::new("audit-no-clause-hint")));
+        return Some(no_such_clause(number, edition, say));
     }
     let mut now: Vec<&str> = old
         .iter()

@@ -93,6 +93,8 @@ fn item(text: &str, place: Range<usize>) -> Option<Result<BankItem, &'static str
         place,
         stem: words(&stem),
         options,
+        // Braces with nothing in them ask for an essay.
+        is_choice: false,
         feedback,
         scenario: None,
     };
@@ -122,6 +124,10 @@ fn answers(text: &str) -> (Vec<BankOption>, String) {
     let mut options = Vec::new();
     let mut starts: Vec<usize> = unguarded(text, '=').chain(unguarded(text, '~')).collect();
     starts.sort_unstable();
+    let essay_or_number = text.trim().is_empty() || text.trim_start().starts_with('#');
+    if starts.is_empty() && essay_or_number {
+        return (options, feedback);
+    }
     if starts.is_empty() {
         let truth = text.split('#').next().unwrap_or_default().trim();
         let truth = truth.to_ascii_uppercase();

@@ -17,7 +17,7 @@ use super::FINDINGS;
 use super::globals::Globals;
 use super::report::{Rendering, ReportFormat};
 use super::script;
-use crate::cli::failure::failure;
+use crate::cli::failure::{about, failure};
 use crate::diag::{Message, Report, Severity, Sources};
 use crate::law::Edition;
 use bank::{Bank, Unreadable};
@@ -47,6 +47,9 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
                 continue;
             }
         };
+        if !is_bank(path, &text) {
+            return Err(failure(about("failure-audit-format", path)));
+        }
         let bank = match read(path, &text) {
             Ok(bank) => bank,
             Err(unreadable) => {
@@ -72,6 +75,16 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     show(&report, &sources, items, args.format, globals)?;
     let failed = report.len() > report.count(Severity::Hint);
     Ok(ExitCode::from(if failed { FINDINGS } else { 0 }))
+}
+
+/// Whether it may be one of the formats that are read. A list of JSON objects looks like an item
+/// in GIFT.
+fn is_bank(path: &Path, text: &str) -> bool {
+    match script::ending(path) {
+        Some("gift" | "xml" | "csv" | "tsv") => true,
+        None | Some("txt") => !text.trim_start().starts_with("{\""),
+        Some(_) => false,
+    }
 }
 
 /// By the ending of the name, else by the look of the text.

@@ -48,6 +48,7 @@ fn item(body: &str, place: Range<usize>) -> BankItem {
         place,
         stem: element(body, "questiontext").map_or_else(String::new, text),
         options,
+        is_choice: matches!(attribute(body, "type"), Some("multichoice" | "truefalse")),
         feedback,
         scenario: None,
     };

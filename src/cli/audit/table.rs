@@ -88,6 +88,7 @@ pub fn read(text: &str) -> Result<Bank, Unreadable> {
                     place,
                     stem: joined(&stem),
                     options,
+                    is_choice: true,
                     feedback: joined(&feedback),
                     scenario: scenario
                         .map(cell)

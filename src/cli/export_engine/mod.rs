@@ -21,11 +21,12 @@ pub struct Args {
 }
 
 const PACKAGE: &str = include_str!("package.json");
-const FILES: [(&str, &str); 3] = [
+const FILES: [(&str, &str); 2] = [
     ("index.js", include_str!("index.js")),
     ("index.d.ts", include_str!("index.d.ts")),
-    ("example.html", include_str!("example.html")),
 ];
+/// A page to begin with: who has changed it keeps it.
+const EXAMPLE: (&str, &str) = ("example.html", include_str!("example.html"));
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let dir = &args.dir;
@@ -38,26 +39,38 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         ("package.json", package.as_bytes()),
         ("kanon.wasm", &module[..]),
     ];
-    for (name, bytes) in others.into_iter().chain(texts) {
+    let page = dir.join(EXAMPLE.0);
+    let kept = fs::read(&page).is_ok_and(|there| there != EXAMPLE.1.as_bytes());
+    let example = (!kept).then_some((EXAMPLE.0, EXAMPLE.1.as_bytes()));
+    for (name, bytes) in others.into_iter().chain(texts).chain(example) {
         let path = dir.join(name);
         let beside = dir.join(format!(".{name}.new"));
         replace(&path, &beside, bytes).explain(|| about("failure-write", &path))?;
+    }
+    if kept {
+        let kept = Message::new("command-export-engine-kept").path(page.display());
+        anstream::eprintln!("kanon: {}", globals.text().show(&kept));
     }
     let done = Message::new("command-export-engine-done").path(dir.display());
     writeln!(anstream::stdout(), "{}", globals.text().show(&done))?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Another package must not be written over.
+/// Another package must not be written over, nor files that no package explains.
 fn refuse_foreign(dir: &Path) -> Result<()> {
     let package = dir.join("package.json");
-    let known = match fs::read_to_string(&package) {
-        Ok(text) => text.contains("\"kanon-engine\""),
-        Err(_) => !package.exists(),
+    let foreign = match fs::read_to_string(&package) {
+        Ok(text) if text.contains("\"kanon-engine\"") => None,
+        Err(_) if !package.exists() => ["kanon.wasm"]
+            .into_iter()
+            .chain(FILES.map(|(name, _)| name))
+            .map(|name| dir.join(name))
+            .find(|path| path.exists()),
+        _ => Some(package),
     };
-    match known {
-        true => Ok(()),
-        false => Err(failure(about("failure-exists", &package))),
+    match foreign {
+        None => Ok(()),
+        Some(path) => Err(failure(about("failure-exists", &path))),
     }
 }
 

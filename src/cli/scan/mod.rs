@@ -101,7 +101,8 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let options = args.options(stop::on_signal(GRACE));
     let mut progress = match (&args.output, args.resume) {
         (Some(output), true) => Progress::load(output, args)?,
-        (output, _) => Progress::new(output.as_deref(), args),
+        (Some(output), false) => Progress::over(output, args)?,
+        (None, _) => Progress::new(None, args),
     };
     let mut output = Output::open(args, globals, &progress)?;
     if !progress.finished {

@@ -15,6 +15,8 @@ use crate::law::Edition;
 pub(super) const LONGEST_S: i64 = 360_000;
 /// More moves than any game has.
 pub(super) const MOST_MOVES: i64 = 10_000;
+/// The same in half-moves.
+pub(super) const MOST_HALF_MOVES: usize = 2 * MOST_MOVES as usize;
 
 numbers! {
     /// A number of moves.

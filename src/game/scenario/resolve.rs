@@ -8,7 +8,7 @@ use shakmaty::{ByColor, CastlingMode, Chess, Color, Move, Position};
 
 use super::draft::{Draft, Start, StartMoves};
 use super::event::{Act, Event};
-use super::kinds::MOST_MOVES;
+use super::kinds::{MOST_HALF_MOVES, MOST_MOVES};
 use super::{Scenario, position};
 use crate::diag::Message;
 use crate::game::movetext::{Unclosed, movetext};
@@ -167,6 +167,12 @@ fn start(
         },
         StartMoves::List(list) => (list.iter().map(AsRef::as_ref).collect(), true),
     };
+    if texts.len() > MOST_HALF_MOVES {
+        let message = Message::new("scenario-too-many-moves").with("most", MOST_HALF_MOVES);
+        let problem = checks.error("too-many-moves", &moves_path, message);
+        problem.hint = Some(Message::new("scenario-too-many-moves-hint"));
+        return (board, from_fen, Vec::new());
+    }
     let mut moves = Vec::with_capacity(texts.len());
     if let (Board::Irregular(_), false) = (&board, texts.is_empty()) {
         let message = Message::new("scenario-moves-from-irregular");

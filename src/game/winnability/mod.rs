@@ -100,12 +100,8 @@ fn search(position: &Chess, side: Color, more: &[Budget], last: Budget) -> Winna
         .map(|(goal, &budget)| (goal, budget, false));
     let last = [(goals[0], last, true)];
     for (number, (goal, budget, proofs)) in easy.chain(hard).chain(last).enumerate() {
-        if number == goals.len() {
-            let proof = is_blocked(position, side);
-            spend(proof.work / WORK_OF_A_MOVE);
-            if proof.holds {
-                return Winnability::Unwinnable(Proof::Blocked);
-            }
+        if number == goals.len() && is_plainly_blocked(position, side) {
+            return Winnability::Unwinnable(Proof::Blocked);
         }
         let limited = limit(budget);
         match Search::new(side, goal, limited, proofs).run(position) {
@@ -125,6 +121,13 @@ fn search(position: &Chess, side: Color, more: &[Budget], last: Budget) -> Winna
         }
     }
     Winnability::Undetermined
+}
+
+/// Whether the men stand in each other's way at once, before any search.
+fn is_plainly_blocked(position: &Chess, side: Color) -> bool {
+    let proof = is_blocked(position, side);
+    spend(proof.work / WORK_OF_A_MOVE);
+    proof.holds
 }
 
 /// What each corner gets at first: most mates are found sooner.
@@ -177,9 +180,11 @@ fn find_dead(position: &Chess) -> bool {
         .all(|side| position.has_insufficient_material(side))
         || !position.is_checkmate()
             && !plainly_alive(position)
-            && sides
-                .into_iter()
-                .all(|side| search(position, side, &[], GLANCE).is_impossible())
+            // Positions that get here are mostly walls of pawns: the proof is tried first.
+            && sides.into_iter().all(|side| {
+                is_plainly_blocked(position, side)
+                    || search(position, side, &[], GLANCE).is_impossible()
+            })
 }
 
 /// Whether a move can have made the position dead: a man left the board, a pawn moved, few men

@@ -1,7 +1,7 @@
 //! Where a helpmate is looked for first: an estimate of how far a position is from a mate in a
 //! corner. It may be wrong; it only decides the order in which positions are visited.
 
-use shakmaty::attacks::king_attacks;
+use shakmaty::attacks::{bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks};
 use shakmaty::{Bitboard, Board, Color, Rank, Square};
 
 /// A mate of one side's opponent in one corner.
@@ -46,11 +46,30 @@ impl Goal {
         let Some(king) = board.king_of(!self.side) else {
             return 0;
         };
-        let occupied = board.occupied().without(king);
         let free = king_attacks(king).with(king) & !(board.by_color(!self.side).without(king));
-        free.into_iter()
-            .filter(|&square| board.attacks_to(square, self.side, occupied).is_empty())
-            .count()
+        (free & !self.attacked(board, king)).count()
+    }
+
+    /// What the men of the side attack, through the king who is to be mated.
+    fn attacked(self, board: &Board, king: Square) -> Bitboard {
+        let own = board.by_color(self.side);
+        let occupied = board.occupied().without(king);
+        let mut attacked = board
+            .king_of(self.side)
+            .map_or(Bitboard::EMPTY, king_attacks);
+        for pawn in board.pawns() & own {
+            attacked |= pawn_attacks(self.side, pawn);
+        }
+        for knight in board.knights() & own {
+            attacked |= knight_attacks(knight);
+        }
+        for slider in board.bishops_and_queens() & own {
+            attacked |= bishop_attacks(slider, occupied);
+        }
+        for slider in board.rooks_and_queens() & own {
+            attacked |= rook_attacks(slider, occupied);
+        }
+        attacked
     }
 
     /// What is missing of the men who mate.

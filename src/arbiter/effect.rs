@@ -1,7 +1,7 @@
 //! What a ruling does: the effects that a provision states when it decides.
 //!
-//! Most change the state when they are carried out; those under [`Effect::is_remark`] only say what
-//! the decision comes to, so that nobody has to guess it from a name.
+//! Most change the state when they are carried out; the others say what the decision comes to, so
+//! that nobody has to guess it from a name.
 
 use serde::{Serialize, Serializer};
 use shakmaty::{ByColor, Color, Move};
@@ -10,31 +10,9 @@ use super::notes::Notation;
 use crate::game::Who;
 use crate::game::aside::{Cut, Imposed, Need};
 use crate::game::scenario::{Basis, Claim};
+pub use crate::game::state::Right;
 use crate::game::state::{Ending, Question};
 use crate::law::RuleId;
-
-/// A right that a player loses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Right {
-    /// To claim a draw under 9.2 or 9.3, on this move.
-    Claim,
-    /// To complain of a breach of Article 4.
-    TouchComplaint,
-    /// To castle.
-    Castling,
-}
-
-impl Right {
-    /// The word of the format.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Right::Claim => "claim",
-            Right::TouchComplaint => "touch-complaint",
-            Right::Castling => "castling",
-        }
-    }
-}
 
 /// What happens.
 #[derive(Clone, Debug, PartialEq)]
@@ -344,8 +322,8 @@ pub enum PutBackIn {
 }
 
 impl Effect {
-    /// Whether it changes nothing by itself and only says what the decision comes to.
-    pub fn is_remark(&self) -> bool {
+    /// Whether it is left out of the JSON of a ruling.
+    pub fn is_unpublished(&self) -> bool {
         matches!(
             self,
             Effect::KeepPosition
@@ -393,7 +371,7 @@ impl Effect {
 
 /// Writes the effects of a decision, without remarks.
 pub(super) fn written<S: Serializer>(effects: &[Effect], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(effects.iter().filter(|effect| !effect.is_remark()))
+    serializer.collect_seq(effects.iter().filter(|effect| !effect.is_unpublished()))
 }
 
 impl Serialize for Effect {

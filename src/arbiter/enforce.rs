@@ -44,8 +44,8 @@ pub fn enforce(state: &mut State, effect: &Effect, further: &mut Vec<Moment>) {
             state
                 .turn
                 .lost
-                .retain(|(by, lost)| (by, lost) != (side, &right.name()));
-            state.turn.lost.push((*side, right.name()));
+                .retain(|(by, lost)| (by, lost) != (side, right));
+            state.turn.lost.push((*side, *right));
         }
         Effect::Count { side } => state.counts.illegal[*side] += 1,
         Effect::SettlePress => {

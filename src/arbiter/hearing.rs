@@ -69,7 +69,7 @@ fn rule_watched(
         state,
         steps: Vec::new(),
     };
-    hearing.hear(&[Moment::Opening], None, None)?;
+    hearing.rule_event(&[Moment::Opening], None, None)?;
     for (at, event) in events.iter().enumerate() {
         if at > 0 {
             watch(&hearing.state);
@@ -83,7 +83,7 @@ fn rule_watched(
                         event: at,
                         several: unclear == crate::game::Unclear::WhichPiece,
                     })?;
-            hearing.hear(&moments, Some(&event), Some(at))?;
+            hearing.rule_event(&moments, Some(&event), Some(at))?;
         }
     }
     Ok(Ruling {
@@ -114,7 +114,7 @@ struct Hearing<'a> {
 
 impl Hearing<'_> {
     /// Hears the moments of an event, and then those that the decisions bring about.
-    fn hear(
+    fn rule_event(
         &mut self,
         moments: &[Moment],
         event: Option<&Event>,
@@ -123,11 +123,11 @@ impl Hearing<'_> {
         let mut decisions = Vec::new();
         let mut further = Vec::new();
         for moment in moments {
-            decisions.extend(self.weigh(moment, event, at, &mut further)?);
+            decisions.extend(self.rule_moment(moment, event, at, &mut further)?);
         }
         while !further.is_empty() {
             let moment = further.remove(0);
-            decisions.extend(self.weigh(&moment, event, at, &mut further)?);
+            decisions.extend(self.rule_moment(&moment, event, at, &mut further)?);
         }
         if decisions.is_empty()
             && let Some(moment) = moments.last()
@@ -168,7 +168,7 @@ impl Hearing<'_> {
     }
 
     /// Decides about a moment and carries it out.
-    fn weigh(
+    fn rule_moment(
         &mut self,
         moment: &Moment,
         event: Option<&Event>,

@@ -49,16 +49,11 @@ pub use effect::{AsideChange, ClaimStanding, ClaimStatus, Duty, Effect, PutBackI
 pub use hearing::{Refusal, rule_from, rule_on, rule_with_states};
 pub use ledger::{Entry, Standing, ledger};
 pub use legality::{en_passant, en_passant_barred, faults};
-/// The former name of [`messages`].
-#[doc(hidden)]
-pub use messages as telling;
 pub use notes::{Notation, NotationVerdict};
 pub use opinion::Opinion;
 pub use ordinary::LAST_RESORT;
 pub use penalty::{Penalty, standard as penalty, supervised};
 pub use provision::{PROVISIONS, Phase, Provision};
-/// The former name of [`Effect`].
-pub type Remedy = Effect;
 pub use ruling::{Obligation, Ruling, Step};
 pub use verdict::Verdict;
 pub use witness::{Attack, PenaltyBasis, Witness, role_name};

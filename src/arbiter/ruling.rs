@@ -365,8 +365,8 @@ impl Serialize for Ruling {
                 .filter(|_| !self.state.is_over())
                 .map(|(side, right)| Lost {
                     who: Who::from(*side).name(),
-                    right,
-                    until: if *right == Right::Castling.name() {
+                    right: right.name(),
+                    until: if *right == Right::Castling {
                         "end-of-game"
                     } else {
                         "next-move"

@@ -11,8 +11,8 @@ use anyhow::Result;
 use super::globals::Globals;
 use super::publish::{Folder, Inputs};
 use super::report::{Rendering, ReportFormat};
+use super::site_input::{self, ContentPictures, Findings};
 use super::stop;
-use super::workshop::{self, ContentPictures, Findings};
 use crate::cli::failure::{Explain, about, failure};
 use crate::content;
 use crate::diag::{Diagnostic, Message, Report};
@@ -40,7 +40,7 @@ pub struct Look {
 impl Look {
     /// The publisher's choices: those of the manifest, and over them those of the command line.
     pub fn settings(&self, globals: &Globals) -> Result<Settings> {
-        let mut settings = workshop::settings(globals)?;
+        let mut settings = site_input::settings(globals)?;
         if let Some(url) = &self.base_url {
             settings.base_url = Some(url.clone());
         }
@@ -57,7 +57,7 @@ impl Look {
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     stop::on_signal(Duration::ZERO);
     let root = globals.content();
-    workshop::expect_content(root)?;
+    site_input::expect_content(root)?;
     let mut folder = Folder::open(&args.output)?;
     let settings = args.look.settings(globals)?;
     let theme = args.look.theme(&settings, root);
@@ -69,7 +69,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let locales = globals.locales();
-    let (corpus, reading) = content::load(root, locales, &workshop::options(&settings))?;
+    let (corpus, reading) = content::load(root, locales, &site_input::options(&settings))?;
     let rendering = Rendering {
         sources: &corpus.sources,
         root,
@@ -79,9 +79,9 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     if !args.allow_missing {
         refuse_lost_articles(&reading, &rendering)?;
     }
-    let Findings { mut report, known } = workshop::lint(&corpus, reading, locales)?;
-    workshop::leave_out_plain(&mut report, &corpus, root);
-    let theme = workshop::theme(theme.as_deref())?;
+    let Findings { mut report, known } = site_input::lint(&corpus, reading, locales)?;
+    site_input::leave_out_plain(&mut report, &corpus, root);
+    let theme = site_input::theme(theme.as_deref())?;
     let picture_source = ContentPictures::new(root)?;
     let make = |report| {
         Site::new(Input {
@@ -98,7 +98,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let mut site = make(&report)?;
     let broken = site.broken_links();
     write!(out, "{}", rendering.render(&broken, ReportFormat::Text))?;
-    let whole = workshop::with_more(&report, broken);
+    let whole = site_input::with_more(&report, broken);
     if let Cow::Owned(whole) = &whole {
         site = make(whole)?;
     }

@@ -10,7 +10,7 @@ use super::FINDINGS;
 use super::fixes::write_fixed;
 use super::globals::Globals;
 use super::report::{Rendering, ReportFormat};
-use super::workshop::{ContentPictures, leave_out_plain};
+use super::site_input::{ContentPictures, leave_out_plain};
 use crate::cli::failure::failure;
 use crate::diag::settings::SETTINGS_SYNTAX;
 use crate::diag::{Message, Report, Severity, visible_lines};

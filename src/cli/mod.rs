@@ -30,9 +30,9 @@ mod script;
 mod serve;
 mod server;
 mod show;
+mod site_input;
 mod stop;
 mod usage;
-mod workshop;
 
 use std::io::Write as _;
 use std::process::ExitCode;

@@ -16,7 +16,7 @@ use notify::{RecursiveMode, Watcher};
 use super::build::Look;
 use super::globals::Globals;
 use super::server::{Answer, EVENTS, Visitors, read_request, respond};
-use super::workshop::{self, ContentPictures, Findings};
+use super::site_input::{self, ContentPictures, Findings};
 use crate::cli::failure::{self, Explain, about};
 use crate::content;
 use crate::diag::{Diagnostic, Message, Report};
@@ -42,7 +42,7 @@ const QUIET: Duration = Duration::from_millis(30);
 const WORKERS: usize = 4;
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
-    workshop::expect_content(globals.content())?;
+    site_input::expect_content(globals.content())?;
     ctrlc::set_handler(|| STOPPED.store(true, Ordering::SeqCst))?;
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, args.port))
         .explain(|| Message::new("failure-listen").text("port", args.port))?;
@@ -144,9 +144,9 @@ impl Preview<'_> {
             }
         }
         let settings = self.args.look.settings(self.globals)?;
-        let options = workshop::options(&settings);
+        let options = site_input::options(&settings);
         let (corpus, reading) = content::load(&self.content, locales, &options)?;
-        let findings = workshop::lint(&corpus, reading.clone(), locales)?;
+        let findings = site_input::lint(&corpus, reading.clone(), locales)?;
         Ok(Book {
             corpus,
             reading,
@@ -173,7 +173,7 @@ impl Preview<'_> {
     ) -> Result<Changed> {
         let settings = self.args.look.settings(self.globals)?;
         let theme = self.args.look.theme(&settings, &self.content);
-        let theme = workshop::theme(theme.as_deref())?;
+        let theme = site_input::theme(theme.as_deref())?;
         let picture_source = ContentPictures::new(&self.content)?;
         let make = |report| {
             Site::new(Input {
@@ -193,7 +193,7 @@ impl Preview<'_> {
             true => Report::new(),
             false => site.broken_links(),
         };
-        let whole = workshop::with_more(&book.findings.report, broken);
+        let whole = site_input::with_more(&book.findings.report, broken);
         if let Cow::Owned(whole) = &whole {
             site = make(whole)?;
         }
@@ -204,7 +204,7 @@ impl Preview<'_> {
         self.visitors.tell(self.generation);
         let relint = || {
             let locales = self.globals.locales();
-            let findings = workshop::lint(&book.corpus, book.reading.clone(), locales);
+            let findings = site_input::lint(&book.corpus, book.reading.clone(), locales);
             if let (Ok(findings), Ok(mut relinted)) = (findings, relinted.lock()) {
                 *relinted = Some(findings);
             }
@@ -380,7 +380,7 @@ fn answer(site: &Site, path: &str) -> Answer {
 /// What is wrong, as text that reloads by itself once it is mended.
 fn error_page(path: &str, text: &str) -> Answer {
     if path == "assets/preview.js" {
-        let theme = workshop::theme(None).ok();
+        let theme = site_input::theme(None).ok();
         let script = theme.and_then(|theme| theme.asset("preview.js"));
         return Answer {
             status: "200 OK",

@@ -9,10 +9,10 @@ pub use super::clock::{Clocks, EmptyPress, Fall, Overrun};
 pub use super::counts::Counts;
 pub use super::envelope::{Adjournment, Sealed};
 pub use super::outcome::{Ending, Outcome, Termination};
-use super::scenario::{Basis, Event, Scenario};
+use super::scenario::{Basis, Scenario};
 pub use super::scoresheet::{Scoresheets, Sheet};
 use super::setting::Setting;
-pub use super::turn::{Touch, Touches, Turn, UncompletedMove};
+pub use super::turn::{Right, Touch, Touches, Turn, UncompletedMove};
 use super::{Board, History};
 
 /// What an arbiter has been asked and not answered.
@@ -203,13 +203,8 @@ impl State {
         self.ended.is_none() && matches!(self.question, Some(Question::Referral { .. }))
     }
 
-    /// The player an event is about: the one who acts.
-    pub fn actor(event: &Event) -> Option<Color> {
-        event.who.side()
-    }
-
-    /// The player whose draw offer a player may accept.
-    pub fn offer_to(&self, side: Color) -> bool {
+    /// Whether there is a draw offer that this player may accept.
+    pub fn has_offer_for(&self, side: Color) -> bool {
         self.offers.open.contains(&side.other())
     }
 

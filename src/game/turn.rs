@@ -6,6 +6,29 @@ use smallvec::SmallVec;
 use super::Movement;
 use super::scenario::Claim;
 
+/// A right that a player loses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Right {
+    /// To claim a draw under 9.2 or 9.3, on this move.
+    Claim,
+    /// To complain of a breach of Article 4.
+    TouchComplaint,
+    /// To castle.
+    Castling,
+}
+
+impl Right {
+    /// The word of the format.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Right::Claim => "claim",
+            Right::TouchComplaint => "touch-complaint",
+            Right::Castling => "castling",
+        }
+    }
+}
+
 /// A piece touched by the player having the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Touch {
@@ -51,7 +74,7 @@ pub struct Turn {
     /// A draw claim that is not decided yet.
     pub open_claim: Option<(Color, Claim)>,
     /// Rights that rulings have taken.
-    pub lost: Vec<(Color, &'static str)>,
+    pub lost: Vec<(Color, Right)>,
 }
 
 impl Turn {

@@ -2,8 +2,8 @@
 
 use shakmaty::{Color, Position, Role, san::SanPlus};
 
+use crate::arbiter::messages::span;
 use crate::arbiter::role_name;
-use crate::arbiter::telling::span;
 use crate::diag::Message;
 use crate::game::scenario::{
     Act, Award, Claim, Conduct, ConductKind, DevicePlace, Event, Evidence, Finding, Manner,

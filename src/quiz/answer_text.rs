@@ -6,7 +6,7 @@ use super::build::OWN;
 use super::part::put_back_name;
 use super::story::{claims_draw, claims_quickplay, disputes_reading, is_position_unknown};
 use super::{Answer, Asked, Fault, Part, Question, Renderer, Verdict};
-use crate::arbiter::telling::span;
+use crate::arbiter::messages::span;
 use crate::arbiter::{PutBackIn, role_name};
 use crate::diag::Message;
 use crate::game::Who;

@@ -87,7 +87,7 @@ pub(super) struct Counterpart {
 }
 
 impl Site<'_> {
-    /// The frame of a page whose kin in every language the site speaks is made by `page_in`.
+    /// The frame of a page, with its counterparts in the other languages.
     pub(super) fn frame(
         &self,
         page: &Page,
@@ -151,7 +151,7 @@ impl Site<'_> {
     }
 
     /// The frame of a page that every language has.
-    pub(super) fn frame_of_kin(
+    pub(super) fn frame_in_all_languages(
         &self,
         page: &Page,
         lang: Lang,
@@ -191,7 +191,7 @@ impl Site<'_> {
 
     /// What the speakers of a language call it; its code where the site does not speak it.
     pub(super) fn name_of(&self, lang: Lang) -> String {
-        match self.voices.get(&lang) {
+        match self.templates.get(&lang) {
             Some(localized) => localized.name().to_owned(),
             None => lang.to_string(),
         }

@@ -88,7 +88,7 @@ impl Site<'_> {
     }
 
     pub(super) fn manifest(&self) -> Result<Artifact, SiteError> {
-        let lang = self.door_language()?;
+        let lang = self.default_language()?;
         let name = self.title(lang)?;
         let data = json!({
             "name": name,

@@ -80,7 +80,7 @@ pub struct Site<'a> {
     picture_source: &'a dyn PictureSource,
     preview: bool,
     urls: Urls,
-    voices: ByLang<LocalizedTemplates>,
+    templates: ByLang<LocalizedTemplates>,
     assets: Assets,
     findings: Findings<'a>,
     known: Findings<'a>,
@@ -110,7 +110,7 @@ impl<'a> Site<'a> {
         if spoken.is_empty() {
             spoken.extend(input.locales.languages());
         }
-        let voices = spoken
+        let templates = spoken
             .into_iter()
             .map(|lang| {
                 Ok((
@@ -119,7 +119,7 @@ impl<'a> Site<'a> {
                 ))
             })
             .collect::<Result<ByLang<LocalizedTemplates>, SiteError>>()?;
-        if voices.is_empty() {
+        if templates.is_empty() {
             return Err(SiteError::NoLanguage);
         }
         let mut logo = settings.logo.iter();
@@ -128,7 +128,7 @@ impl<'a> Site<'a> {
         }
         let anchors: Vec<_> = corpus.documents.iter().map(page::anchors).collect();
         let statements: Vec<_> = rules().map(|rule| first_statements(corpus, rule)).collect();
-        let places = clause_places(&voices, &statements, &anchors);
+        let places = clause_places(&templates, &statements, &anchors);
         let base = settings.base_url.as_ref().map(Address::as_str);
         Ok(Site {
             corpus,
@@ -136,7 +136,7 @@ impl<'a> Site<'a> {
             picture_source: input.picture_source,
             preview: input.preview,
             urls: Urls::new(corpus, base, places),
-            voices,
+            templates,
             assets: Assets::new(theme, settings),
             findings: Findings::new(corpus, input.report),
             known: Findings::new(corpus, input.known),
@@ -158,24 +158,24 @@ impl<'a> Site<'a> {
 
     /// The languages that the site speaks.
     fn languages(&self) -> impl Iterator<Item = Lang> {
-        self.voices.keys().copied()
+        self.templates.keys().copied()
     }
 
     /// The language in which the site speaks around a text: its own, where the site speaks it.
     fn spoken(&self, lang: Lang) -> Lang {
-        if self.voices.contains_key(&lang) {
+        if self.templates.contains_key(&lang) {
             return lang;
         }
         let english: Option<Lang> = "en".parse().ok();
         english
-            .filter(|english| self.voices.contains_key(english))
-            .or_else(|| self.voices.keys().next().copied())
+            .filter(|english| self.templates.contains_key(english))
+            .or_else(|| self.templates.keys().next().copied())
             .unwrap_or(lang)
     }
 
-    /// The localized in which the site speaks around a text.
+    /// The templates of the language that the site uses around a text.
     fn localized(&self, lang: Lang) -> &LocalizedTemplates {
-        &self.voices[&self.spoken(lang)]
+        &self.templates[&self.spoken(lang)]
     }
 
     /// The place of a clause on the page of its document.
@@ -285,7 +285,7 @@ fn first_statements(corpus: &Corpus, rule: RuleId) -> ByLang<ClauseId> {
 /// The rules of which there is nothing to show but the clause that states them: no worked case
 /// and no table of decisions.
 fn clause_places(
-    voices: &ByLang<LocalizedTemplates>,
+    templates: &ByLang<LocalizedTemplates>,
     statements: &[ByLang<ClauseId>],
     anchors: &[Vec<String>],
 ) -> ClausePlaces {
@@ -294,7 +294,7 @@ fn clause_places(
     for (rule, stated) in rules().zip(statements) {
         for (&lang, &id) in stated {
             let shows_more = worked.contains(&rule)
-                || voices
+                || templates
                     .get(&lang)
                     .is_none_or(|it| it.words.decisions.contains_key(&rule));
             if !shows_more {

@@ -29,7 +29,7 @@ fn agreement(case: &Case<'_>) -> Option<Opinion> {
     let (by, Act::Accept) = case.done()? else {
         return None;
     };
-    if !case.before.offer_to(by) {
+    if !case.before.has_offer_for(by) {
         return None;
     }
     let message = Message::new("ruling-agreement").word("side", Who::from(by).name());
@@ -68,7 +68,7 @@ fn agreement_too_early(case: &Case<'_>) -> Option<Opinion> {
         return None;
     };
     let made = case.state.counts.made;
-    if !case.before.offer_to(by) || (made.white >= 1 && made.black >= 1) {
+    if !case.before.has_offer_for(by) || (made.white >= 1 && made.black >= 1) {
         return None;
     }
     let message = Message::new("ruling-agreement-too-early");

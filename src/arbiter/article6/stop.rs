@@ -84,7 +84,7 @@ fn told_next(case: &Case<'_>, by: Color) -> Reason {
         _ if disturbs(next, by) => Reason::Valid,
         // An offer needs no arbiter; the clocks may stand where the game is over by it.
         Act::Resign if own => Reason::Valid,
-        Act::Accept if own && case.state.offer_to(by) => Reason::Valid,
+        Act::Accept if own && case.state.has_offer_for(by) => Reason::Valid,
         Act::Offer | Act::ConditionalOffer { .. } if own => {
             let answer = case
                 .later

@@ -73,7 +73,7 @@ fn dispute(case: &Case<'_>) -> Option<Opinion> {
     let (by, Act::Dispute) = case.done()? else {
         return None;
     };
-    let open = case.before.offer_to(by);
+    let open = case.before.has_offer_for(by);
     let rejects = open && case.setting().switches().disputing_claim_rejects_offer;
     let message = Message::new("ruling-dispute")
         .word("side", Who::from(by).name())

@@ -142,7 +142,7 @@ fn rejection(case: &Case<'_>) -> Option<Opinion> {
     let (by, Act::Decline) = case.done()? else {
         return None;
     };
-    if !case.before.offer_to(by) {
+    if !case.before.has_offer_for(by) {
         return None;
     }
     let message = Message::new("ruling-offer-rejected").word("side", Who::from(by).name());
@@ -167,7 +167,7 @@ fn rejection_by_touch(case: &Case<'_>) -> Option<Opinion> {
     let Moment::Touched { by, .. } = *case.moment else {
         return None;
     };
-    if !case.is_touched_anew() || !case.before.offer_to(by) {
+    if !case.is_touched_anew() || !case.before.has_offer_for(by) {
         return None;
     }
     let message = Message::new("ruling-offer-rejected-by-touch").word("side", Who::from(by).name());
@@ -193,7 +193,7 @@ fn nothing_to_accept(case: &Case<'_>) -> Option<Opinion> {
     let (by, Act::Accept) = case.done()? else {
         return None;
     };
-    if case.before.offer_to(by) {
+    if case.before.has_offer_for(by) {
         return None;
     }
     let message = Message::new("ruling-nothing-to-accept").word("side", Who::from(by).name());
@@ -217,7 +217,7 @@ fn agreement_barred(case: &Case<'_>) -> Option<Opinion> {
     let (by, Act::Accept) = case.done()? else {
         return None;
     };
-    if !case.before.offer_to(by) || may_agree(case.state) {
+    if !case.before.has_offer_for(by) || may_agree(case.state) {
         return None;
     }
     let made = case.state.counts.made;

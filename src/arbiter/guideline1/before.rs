@@ -21,7 +21,7 @@ fn ended_before(case: &Case<'_>) -> Option<Opinion> {
     let (by, act) = case.done()?;
     waiting(case.before).filter(|sealed| sealed.closed || sealed.text.is_some())?;
     let concluded =
-        matches!(act, Act::Resign) || matches!(act, Act::Accept) && case.before.offer_to(by);
+        matches!(act, Act::Resign) || matches!(act, Act::Accept) && case.before.has_offer_for(by);
     concluded.then(|| {
         Opinion::new(Message::new("ruling-ended-before-resumption"))
             .citing(&[rule!("adjourn.ended-before")])

@@ -70,23 +70,23 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let mut refused = false;
     for path in &args.files {
         let mut batches = Batches::new(open(path)?);
-        let desk = Desk::new(path, args);
+        let file = ScenarioFile::new(path, args);
         let streamed = match ending(path) {
             Some("jsonl" | "ndjson") => true,
             Some("json" | "toml") => false,
             _ => {
-                let first = desk.read(batches.first_line())?;
+                let first = file.read(batches.first_line())?;
                 !one_game && is_scenario_line(first)
             }
         };
         refused |= match (streamed, one_game) {
             (true, true) => return Err(only_one_game()),
-            (true, false) => desk.rule_stream(batches, &mut printer)?,
+            (true, false) => file.rule_stream(batches, &mut printer)?,
             (false, _) => {
-                let bytes = desk.read(batches.rest())?;
+                let bytes = file.read(batches.rest())?;
                 // One game is resumed at most, so the first file is the only one that needs them.
                 let sources = std::mem::take(&mut sources);
-                desk.rule_whole(path, bytes, later.as_ref(), sources, &mut printer)?
+                file.rule_whole(path, bytes, later.as_ref(), sources, &mut printer)?
             }
         };
         printer.flush()?;
@@ -100,15 +100,15 @@ fn only_one_game() -> anyhow::Error {
 }
 
 /// One file of scenarios.
-struct Desk<'a> {
+struct ScenarioFile<'a> {
     args: &'a Args,
     name: String,
     stem: String,
 }
 
-impl<'a> Desk<'a> {
-    fn new(path: &Path, args: &'a Args) -> Desk<'a> {
-        Desk {
+impl<'a> ScenarioFile<'a> {
+    fn new(path: &Path, args: &'a Args) -> ScenarioFile<'a> {
+        ScenarioFile {
             args,
             name: path.display().to_string(),
             stem: stem(path),

@@ -49,7 +49,7 @@ impl Site<'_> {
     pub(super) fn ask(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
         let localized = self.localized(lang);
         let title = localized.say(&Message::new("ask-title"))?;
-        let mut frame = self.frame_of_kin(page, lang, "ask", title.clone(), Page::Ask)?;
+        let mut frame = self.frame_in_all_languages(page, lang, "ask", title.clone(), Page::Ask)?;
         frame.description = localized.say(&Message::new("ask-lead"))?;
         let root = self.urls.root(page);
         let data = json!({

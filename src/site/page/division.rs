@@ -58,7 +58,7 @@ impl Site<'_> {
     ) -> Result<String, SiteError> {
         let localized = self.localized(lang);
         let title = self.division_title(lang, division)?;
-        let frame = self.frame_of_kin(page, lang, "division", title.clone(), |lang| {
+        let frame = self.frame_in_all_languages(page, lang, "division", title.clone(), |lang| {
             self.division_page_of(lang, division)
         })?;
         let note = localized.words.notes.divisions.get(&division.to_string());

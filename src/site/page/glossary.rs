@@ -31,7 +31,8 @@ impl Site<'_> {
     pub(super) fn glossary(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
         let localized = self.localized(lang);
         let title = localized.say(&Message::new("site-glossary"))?;
-        let frame = self.frame_of_kin(page, lang, "glossary", title.clone(), Page::Glossary)?;
+        let frame =
+            self.frame_in_all_languages(page, lang, "glossary", title.clone(), Page::Glossary)?;
         let mut terms = Vec::new();
         for term in &localized.words.glossary.terms {
             let mut rules = Vec::new();
@@ -60,7 +61,7 @@ impl Site<'_> {
     }
 
     fn called_elsewhere(&self, lang: Lang, id: &str) -> Vec<(Lang, String)> {
-        let others = self.voices.iter().filter(|(other, _)| **other != lang);
+        let others = self.templates.iter().filter(|(other, _)| **other != lang);
         others
             .filter_map(|(&other, localized)| {
                 let terms = &localized.words.glossary.terms;

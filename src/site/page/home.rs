@@ -65,13 +65,13 @@ pub(super) struct Part {
 }
 
 #[derive(Serialize)]
-struct DoorPage {
+struct LanguagesPage {
     frame: Frame,
-    languages: Vec<DoorEntry>,
+    languages: Vec<LanguageEntry>,
 }
 
 #[derive(Serialize)]
-struct DoorEntry {
+struct LanguageEntry {
     lang: Lang,
     link: Link,
     title: String,
@@ -81,7 +81,7 @@ impl Site<'_> {
     pub(super) fn home(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
         let localized = self.localized(lang);
         let title = localized.say(&Message::new("site-home"))?;
-        let mut frame = self.frame_of_kin(page, lang, "home", title, Page::Home)?;
+        let mut frame = self.frame_in_all_languages(page, lang, "home", title, Page::Home)?;
         frame.crumbs.clear();
         frame.title = frame.site.title.clone();
         let documents = self.documents_in(lang);
@@ -252,16 +252,16 @@ impl Site<'_> {
     /// The page at the root: a choice of languages, in each of them.
     pub(super) fn language_select(&self) -> Result<String, SiteError> {
         let page = Page::LanguageSelect;
-        let lang = self.door_language()?;
+        let lang = self.default_language()?;
         let localized = self.localized(lang);
         let title = localized.say(&Message::new("site-title"))?;
-        let mut frame = self.frame_of_kin(&page, lang, "door", title, Page::Home)?;
+        let mut frame = self.frame_in_all_languages(&page, lang, "door", title, Page::Home)?;
         frame.crumbs.clear();
         frame.title = frame.site.title.clone();
         let mut languages = Vec::new();
         for lang in self.languages() {
             let localized = self.localized(lang);
-            languages.push(DoorEntry {
+            languages.push(LanguageEntry {
                 lang,
                 link: Link {
                     href: self.urls.link(&page, &Page::Home(lang), None),
@@ -270,11 +270,11 @@ impl Site<'_> {
                 title: self.title(lang)?,
             });
         }
-        localized.render("door.html", &DoorPage { frame, languages })
+        localized.render("door.html", &LanguagesPage { frame, languages })
     }
 
     /// The language of the pages that belong to none: the first of the documents.
-    pub(in crate::site) fn door_language(&self) -> Result<Lang, SiteError> {
+    pub(in crate::site) fn default_language(&self) -> Result<Lang, SiteError> {
         let first = self.written.first().copied();
         let lang = first.or_else(|| self.languages().next());
         Ok(self.spoken(lang.ok_or(SiteError::NoLanguage)?))

@@ -48,7 +48,8 @@ impl Site<'_> {
     pub(super) fn search_page(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
         let localized = self.localized(lang);
         let title = localized.say(&Message::new("site-search"))?;
-        let frame = self.frame_of_kin(page, lang, "search", title.clone(), Page::Search)?;
+        let frame =
+            self.frame_in_all_languages(page, lang, "search", title.clone(), Page::Search)?;
         let index = format!("{}search/{lang}/", self.urls.root(page));
         let shown = SearchPage {
             frame,
@@ -63,7 +64,8 @@ impl Site<'_> {
         let localized = self.localized(lang);
         let say = |key| localized.say(&Message::new(key));
         let title = say("site-editors")?;
-        let frame = self.frame_of_kin(page, lang, "editors", title.clone(), Page::Editors)?;
+        let frame =
+            self.frame_in_all_languages(page, lang, "editors", title.clone(), Page::Editors)?;
         let link = |to| self.urls.link(page, &to, None);
         let data = format!("{}api/rules.json", self.urls.root(page));
         let mut entries = Vec::new();
@@ -98,10 +100,10 @@ impl Site<'_> {
     }
 
     pub(super) fn missing(&self, page: &Page) -> Result<String, SiteError> {
-        let lang = self.door_language()?;
+        let lang = self.default_language()?;
         let localized = self.localized(lang);
         let title = localized.say(&Message::new("site-missing"))?;
-        let mut frame = self.frame_of_kin(page, lang, "missing", title, Page::Home)?;
+        let mut frame = self.frame_in_all_languages(page, lang, "missing", title, Page::Home)?;
         frame.crumbs.clear();
         frame.canonical = None;
         let mut languages = Vec::new();

@@ -26,7 +26,8 @@ impl Site<'_> {
     pub(super) fn practice(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
         let localized = self.localized(lang);
         let title = localized.say(&Message::new("practice-title"))?;
-        let mut frame = self.frame_of_kin(page, lang, "practice", title.clone(), Page::Practice)?;
+        let mut frame =
+            self.frame_in_all_languages(page, lang, "practice", title.clone(), Page::Practice)?;
         frame.description = localized.say(&Message::new("practice-lead"))?;
         let shown = PracticePage {
             frame,

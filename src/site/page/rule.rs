@@ -73,7 +73,7 @@ impl Site<'_> {
             return Ok(self.rule_in_document(page, lang, rule)?);
         }
         let title = localized.title(rule)?;
-        let mut frame = self.frame_of_kin(page, lang, "rule", title.clone(), |lang| {
+        let mut frame = self.frame_in_all_languages(page, lang, "rule", title.clone(), |lang| {
             Page::Rule(lang, rule)
         })?;
         let division = division_of(rule);

@@ -53,7 +53,7 @@ impl Site<'_> {
     pub(super) fn rules_index(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
         let localized = self.localized(lang);
         let title = localized.say(&Message::new("site-rules-index"))?;
-        let frame = self.frame_of_kin(page, lang, "rules", title.clone(), Page::Rules)?;
+        let frame = self.frame_in_all_languages(page, lang, "rules", title.clone(), Page::Rules)?;
         let mut articles = Vec::new();
         for division in self.divisions() {
             let rules = self.lines(page, lang, rules_of(division))?;

@@ -64,13 +64,14 @@ impl Site<'_> {
         let title = self
             .localized(lang)
             .say(&Message::new("site-concordance"))?;
-        let frame = self.frame_of_kin(page, lang, "concordance", title, Page::Concordance)?;
+        let frame =
+            self.frame_in_all_languages(page, lang, "concordance", title, Page::Concordance)?;
         self.table(page, lang, "concordance.html", frame, |row| row.moved)
     }
 
     pub(super) fn coverage(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
         let title = self.localized(lang).say(&Message::new("site-coverage"))?;
-        let frame = self.frame_of_kin(page, lang, "coverage", title, Page::Coverage)?;
+        let frame = self.frame_in_all_languages(page, lang, "coverage", title, Page::Coverage)?;
         self.table(page, lang, "coverage.html", frame, |_| true)
     }
 

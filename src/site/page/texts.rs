@@ -57,7 +57,7 @@ impl Site<'_> {
     pub(super) fn texts(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
         let localized = self.localized(lang);
         let title = localized.say(&Message::new("site-texts"))?;
-        let frame = self.frame_of_kin(page, lang, "texts", title.clone(), Page::Texts)?;
+        let frame = self.frame_in_all_languages(page, lang, "texts", title.clone(), Page::Texts)?;
         let mut left = SHOWN;
         let mut languages = Vec::new();
         for &it in &self.written {

@@ -57,8 +57,6 @@ pub use opinion::Opinion;
 pub use ordinary::LAST_RESORT;
 pub use penalty::{Penalty, standard as penalty, supervised};
 pub use provision::{PROVISIONS, Phase, Provision};
-/// The former name of [`Effect`].
-pub type Remedy = Effect;
 pub use ruling::{Obligation, Ruling, Step};
 pub use verdict::Verdict;
 pub use witness::{Attack, PenaltyBasis, Witness, role_name};

@@ -9,7 +9,7 @@ pub use super::clock::{Clocks, EmptyPress, Fall, Overrun};
 pub use super::counts::Counts;
 pub use super::envelope::{Adjournment, Sealed};
 pub use super::outcome::{Ending, Outcome, Termination};
-use super::scenario::{Basis, Event, Scenario};
+use super::scenario::{Basis, Scenario};
 pub use super::scoresheet::{Scoresheets, Sheet};
 use super::setting::Setting;
 pub use super::turn::{Touch, Touches, Turn, UncompletedMove};
@@ -201,11 +201,6 @@ impl State {
     /// Whether a claim under III.6 has concluded the game and nobody has decided on it yet.
     pub fn is_referred(&self) -> bool {
         self.ended.is_none() && matches!(self.question, Some(Question::Referral { .. }))
-    }
-
-    /// The player an event is about: the one who acts.
-    pub fn actor(event: &Event) -> Option<Color> {
-        event.who.side()
     }
 
     /// The player whose draw offer a player may accept.

@@ -33,19 +33,6 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The word of the format.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Verdict::Ends => "ends",
-            Verdict::Penalised => "penalised",
-            Verdict::Pending => "pending",
-            Verdict::Improper => "improper",
-            Verdict::Breach => "breach",
-            Verdict::Void => "void",
-            Verdict::InOrder => "in-order",
-        }
-    }
-
     /// What an effect makes of an event.
     fn of(effect: &Effect) -> Verdict {
         match effect {

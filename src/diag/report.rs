@@ -32,27 +32,6 @@ impl Report {
         self.diagnostics.extend(other.diagnostics);
     }
 
-    /// One sorted report of several sorted ones. Those of different files need no sorting.
-    pub fn of_sorted(mut reports: Vec<Report>) -> Report {
-        reports.retain(|report| !report.is_empty());
-        reports.sort_by(|a, b| order(&a.diagnostics[0], &b.diagnostics[0]));
-        let overlap = |a: &Report, b: &Report| match (a.diagnostics.last(), b.diagnostics.first()) {
-            (Some(last), Some(first)) => order(last, first).is_gt(),
-            _ => false,
-        };
-        let is_sorted = !reports.windows(2).any(|pair| overlap(&pair[0], &pair[1]));
-        let mut whole = Report {
-            diagnostics: Vec::with_capacity(reports.iter().map(Report::len).sum()),
-        };
-        for report in reports {
-            whole.merge(report);
-        }
-        if !is_sorted {
-            whole.sort();
-        }
-        whole
-    }
-
     /// Orders by place, then by code: the same problems always read in the same order.
     pub fn sort(&mut self) {
         self.diagnostics.sort_by(|a, b| order(a, b));

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use shakmaty::zobrist::Zobrist64;
-use shakmaty::{ByColor, Chess, Color, EnPassantMode, Move, Position};
+use shakmaty::{ByColor, Chess, Color, Move, Position};
 
 use super::state::Touches;
 use super::{Board, Measures, Movement};
@@ -76,12 +75,6 @@ fn succession(plies: Vec<usize>) -> Vec<usize> {
         Some(at) => plies[at + 1..].to_vec(),
         None => plies,
     }
-}
-
-/// A number that the same positions share; different ones may, so hits must be compared.
-pub fn fingerprint(position: &Chess) -> u64 {
-    let Zobrist64(hash) = position.zobrist_hash(EnPassantMode::Legal);
-    hash
 }
 
 impl History {

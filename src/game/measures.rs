@@ -19,8 +19,6 @@ pub enum Identity {
     WithoutEnPassant,
     /// An en passant capture counts even where it would be illegal.
     EnPassantAlways,
-    /// The side to move is left aside.
-    AnyTurn,
 }
 
 impl Identity {
@@ -46,7 +44,6 @@ impl Identity {
                 let mode = EnPassantMode::PseudoLegal;
                 turn && castling && one.ep_square(mode) == other.ep_square(mode)
             }
-            Identity::AnyTurn => castling,
         }
     }
 }
@@ -70,8 +67,6 @@ pub enum Mating {
     Forced,
     /// Always: nobody asks.
     Always,
-    /// With anything but a bare king.
-    AnyPiece,
     /// Not where all pawns are locked, whatever the kings can do.
     Unlocked,
 }
@@ -89,7 +84,6 @@ impl Mating {
             Mating::Material => Some(heavy || knights + bishops >= 2),
             Mating::Forced => Some(heavy || bishops >= 2 || bishops >= 1 && knights >= 1),
             Mating::Always => Some(true),
-            Mating::AnyPiece => Some(own.count() > 1),
             Mating::Unlocked => is_locked(position).then_some(false),
         }
     }

@@ -16,7 +16,7 @@ use crate::diag::{Arg, Message};
 use crate::game::Who;
 use crate::game::scenario::{Act, Words};
 use crate::game::setting::Supervision;
-use crate::lang::{Lang, Locale, LocaleError, MOVE_ARGUMENTS, Notation, Text};
+use crate::lang::{Locale, LocaleError, MOVE_ARGUMENTS, Notation, Text};
 use crate::law::{Edition, RuleId};
 
 /// The arguments of messages that somebody wrote for a move.
@@ -38,11 +38,6 @@ impl<'a> Renderer<'a> {
             text: locale.text(),
             notation: Notation::of(locale)?,
         })
-    }
-
-    /// The language.
-    pub fn lang(&self) -> Lang {
-        self.text.lang()
     }
 
     /// A message in the language, moves in its letters.

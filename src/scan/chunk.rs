@@ -41,11 +41,6 @@ pub struct Chunks<R> {
 }
 
 impl<R: Read> Chunks<R> {
-    /// Cuts from here on; `offset` is where the stream stands.
-    pub fn new(input: R, offset: u64) -> Chunks<R> {
-        Chunks::with_size(input, offset, CHUNK)
-    }
-
     /// The same with pieces of another size.
     pub fn with_size(input: R, offset: u64, size: usize) -> Chunks<R> {
         Chunks {

@@ -53,8 +53,6 @@ pub struct Batch {
     pub summary: Summary,
     /// Where the next piece begins.
     pub end: u64,
-    /// The input is broken: nothing comes after this.
-    pub broken: bool,
 }
 
 /// Scans an input that stands at byte `offset` and game `index`. Batches come in the order of the
@@ -115,7 +113,6 @@ fn next<R: Read>(chunks: &mut Chunks<R>) -> Option<Result<Chunk, Box<Batch>>> {
     Some(chunks.next_chunk()?.map_err(|(offset, error)| {
         let mut batch = Batch {
             end: offset,
-            broken: true,
             ..Batch::default()
         };
         let report = GameReport {

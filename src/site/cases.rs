@@ -13,6 +13,7 @@ use shakmaty::Color;
 use super::board::Diagram;
 use super::frame::Link;
 use super::localized::LocalizedTemplates;
+use super::page::ask::ask_link;
 use super::{Page, Site, SiteError};
 use crate::arbiter::{Ruling, rule_on};
 use crate::diag::FileId;
@@ -170,40 +171,38 @@ fn half(entry: HalfEntry) -> Option<Half> {
     })
 }
 
-impl Site<'_> {
-    /// The worked cases of a rule.
-    pub(super) fn case_views(
-        &self,
-        page: &Page,
-        lang: Lang,
-        rule: RuleId,
-    ) -> Result<Vec<CaseView>, SiteError> {
-        let cases = self.cases.get_or_init(cases);
-        let Some(cases) = cases.get(&rule) else {
-            return Ok(Vec::new());
-        };
-        let teller = Teller {
-            site: self,
-            page,
-            lang,
-            localized: self.localized(lang),
-            prose: Prose::strict(self.localized(lang).locale())?,
-        };
-        cases
-            .iter()
-            .map(|case| {
-                let below = player(case);
-                let halves = case.halves.iter().map(|half| teller.half(half, below));
-                let mut halves = halves.collect::<Result<Vec<_>, SiteError>>()?;
-                Ok(CaseView {
-                    story: case.story.get(&lang).cloned(),
-                    board: shared_board(&mut halves),
-                    events: shared_events(&mut halves),
-                    halves,
-                })
+/// The worked cases of a rule.
+pub(super) fn case_views(
+    site: &Site<'_>,
+    page: &Page,
+    lang: Lang,
+    rule: RuleId,
+) -> Result<Vec<CaseView>, SiteError> {
+    let cases = site.cases.get_or_init(cases);
+    let Some(cases) = cases.get(&rule) else {
+        return Ok(Vec::new());
+    };
+    let teller = Teller {
+        site,
+        page,
+        lang,
+        localized: site.localized(lang),
+        prose: Prose::strict(site.localized(lang).locale())?,
+    };
+    cases
+        .iter()
+        .map(|case| {
+            let below = player(case);
+            let halves = case.halves.iter().map(|half| teller.half(half, below));
+            let mut halves = halves.collect::<Result<Vec<_>, SiteError>>()?;
+            Ok(CaseView {
+                story: case.story.get(&lang).cloned(),
+                board: shared_board(&mut halves),
+                events: shared_events(&mut halves),
+                halves,
             })
-            .collect()
-    }
+        })
+        .collect()
 }
 
 /// Takes the board out of the halves where it is the same in all of them.
@@ -294,7 +293,7 @@ impl Teller<'_> {
         });
         Ok(HalfView {
             fact: fact.get(&self.lang).cloned(),
-            ask: self.site.ask_link(self.page, self.lang, &scenario.id),
+            ask: ask_link(self.site, self.page, self.lang, &scenario.id),
             board: Some(diagram.html(self.localized)?),
             before: 0,
             events: events.collect(),

@@ -151,11 +151,6 @@ impl<'a> Site<'a> {
         })
     }
 
-    /// The addresses of the site.
-    pub fn urls(&self) -> &Urls {
-        &self.urls
-    }
-
     /// The languages that the site speaks.
     fn languages(&self) -> impl Iterator<Item = Lang> {
         self.templates.keys().copied()

@@ -6,6 +6,12 @@ use std::collections::BTreeSet;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
+use super::api::api_document;
+use super::machine::{api_rules, manifest, offline_manifest, robots, sitemap};
+use super::page::compare::{compares, pairs};
+use super::page::division::divisions;
+use super::page::practice::{practice_data, practice_outputs};
+use super::searchable::search_piece;
 use super::svg::{is_svg, sanitize};
 use super::{Artifact, Page, Piece, Site, SiteError, markup};
 use crate::lang::Lang;
@@ -59,7 +65,7 @@ impl Site<'_> {
             .chain(search)
             .chain(self.languages().map(Output::OfflineManifest))
             .chain(documents.map(Output::ApiDocument))
-            .chain(self.practice_outputs())
+            .chain(practice_outputs(self))
             .chain([Output::ApiRules, Output::Robots, Output::Manifest])
             .chain(sitemap)
             .collect())
@@ -91,7 +97,7 @@ impl Site<'_> {
             .chain(assets)
             .chain(files)
             .chain(documents)
-            .chain(self.practice_outputs())
+            .chain(practice_outputs(self))
             .chain([
                 Output::ApiRules,
                 Output::Robots,
@@ -128,14 +134,14 @@ impl Site<'_> {
     pub fn render(&self, output: &Output) -> Result<Artifact, SiteError> {
         match output {
             Output::Page(page) => self.page(page),
-            Output::Search(lang, piece) => self.search_piece(*lang, piece),
-            Output::OfflineManifest(lang) => self.offline_manifest(*lang),
-            Output::Practice(lang, topic) => self.practice_data(*lang, *topic),
-            Output::ApiRules => self.api_rules(),
-            Output::ApiDocument(at) => Ok(self.api_document(*at)),
-            Output::Sitemap => Ok(self.sitemap()),
-            Output::Robots => Ok(self.robots()),
-            Output::Manifest => self.manifest(),
+            Output::Search(lang, piece) => search_piece(self, *lang, piece),
+            Output::OfflineManifest(lang) => offline_manifest(self, *lang),
+            Output::Practice(lang, topic) => practice_data(self, *lang, *topic),
+            Output::ApiRules => api_rules(self),
+            Output::ApiDocument(at) => Ok(api_document(self, *at)),
+            Output::Sitemap => Ok(sitemap(self)),
+            Output::Robots => Ok(robots(self)),
+            Output::Manifest => manifest(self),
             Output::Asset(name) => Ok(self.assets.artifact(name)),
             Output::File(path) => {
                 let bytes = self.picture_source.read(path);
@@ -155,8 +161,8 @@ impl Site<'_> {
     pub(super) fn pages(&self) -> Vec<Page> {
         let mut pages = vec![Page::LanguageSelect, Page::Missing];
         pages.extend((0..self.corpus.documents.len() as u32).map(Page::Document));
-        let divisions = self.divisions();
-        let pairs = self.pairs();
+        let divisions = divisions(self);
+        let pairs = pairs(self);
         for lang in self.languages() {
             pages.extend([
                 Page::Home(lang),
@@ -175,7 +181,7 @@ impl Site<'_> {
                 .filter(|&&it| self.division(lang, it).is_none());
             pages.extend(unwritten.map(|&it| Page::Division(lang, it)));
             pages.extend(rules().map(|rule| Page::Rule(lang, rule)));
-            let compared = pairs.iter().filter(|pair| self.compares(lang, pair));
+            let compared = pairs.iter().filter(|pair| compares(self, lang, pair));
             pages.extend(compared.map(|pair| Page::Compare(lang, pair.clone())));
         }
         pages

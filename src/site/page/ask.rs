@@ -45,34 +45,32 @@ struct AskPage {
     data: String,
 }
 
-impl Site<'_> {
-    pub(super) fn ask(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
-        let localized = self.localized(lang);
-        let title = localized.say(&Message::new("ask-title"))?;
-        let mut frame = self.frame_in_all_languages(page, lang, "ask", title.clone(), Page::Ask)?;
-        frame.description = localized.say(&Message::new("ask-lead"))?;
-        let root = self.urls.root(page);
-        let data = json!({
-            "lang": lang,
-            "words": words(localized.locale().text())?,
-            "forms": forms(&scenario::json_schema()),
-            "root": root,
-            "rules": format!("{root}{lang}/rules/"),
-            "version": self.assets.version(),
-        });
-        let shown = AskPage {
-            frame,
-            title,
-            pieces: player::PIECES,
-            data: in_page(&data),
-        };
-        localized.render("ask.html", &shown)
-    }
+pub(super) fn render(site: &Site<'_>, page: &Page, lang: Lang) -> Result<String, SiteError> {
+    let localized = site.localized(lang);
+    let title = localized.say(&Message::new("ask-title"))?;
+    let mut frame = site.frame_in_all_languages(page, lang, "ask", title.clone(), Page::Ask)?;
+    frame.description = localized.say(&Message::new("ask-lead"))?;
+    let root = site.urls.root(page);
+    let data = json!({
+        "lang": lang,
+        "words": words(localized.locale().text())?,
+        "forms": forms(&scenario::json_schema()),
+        "root": root,
+        "rules": format!("{root}{lang}/rules/"),
+        "version": site.assets.version(),
+    });
+    let shown = AskPage {
+        frame,
+        title,
+        pieces: player::PIECES,
+        data: in_page(&data),
+    };
+    localized.render("ask.html", &shown)
+}
 
-    /// The way to the page with the story of a pair already told.
-    pub(in crate::site) fn ask_link(&self, from: &Page, lang: Lang, story: &str) -> String {
-        self.urls.link(from, &Page::Ask(lang), Some(story))
-    }
+/// The way to the page with the story of a pair already told.
+pub(in crate::site) fn ask_link(site: &Site<'_>, from: &Page, lang: Lang, story: &str) -> String {
+    site.urls.link(from, &Page::Ask(lang), Some(story))
 }
 
 /// A scenario as it stands in the address of the page.

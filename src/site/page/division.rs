@@ -6,11 +6,11 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 
 use super::Frame;
+use super::document::division_title;
 use crate::lang::Lang;
 use crate::law::{Division, Edition, RuleId, rules};
 use crate::site::frame::Link;
-use crate::site::markup;
-use crate::site::{Page, Site, SiteError};
+use crate::site::{Page, Site, SiteError, markup};
 
 #[derive(Serialize)]
 struct DivisionPage {
@@ -49,101 +49,99 @@ pub(super) struct RuleRow {
     pub texts: Vec<Lang>,
 }
 
-impl Site<'_> {
-    pub(super) fn division_page(
-        &self,
-        page: &Page,
-        lang: Lang,
-        division: Division,
-    ) -> Result<String, SiteError> {
-        let localized = self.localized(lang);
-        let title = self.division_title(lang, division)?;
-        let frame = self.frame_in_all_languages(page, lang, "division", title.clone(), |lang| {
-            self.division_page_of(lang, division)
-        })?;
-        let note = localized.words.notes.divisions.get(&division.to_string());
-        let shown = DivisionPage {
-            note: note.map(|note| markup::render_marked(self, page, lang, note.text())),
-            documents: self.texts_of(page, division),
-            editions: Edition::ALL.map(Edition::name).to_vec(),
-            rules: rules_of(division)
-                .map(|rule| self.rule_row(page, lang, rule))
-                .collect::<Result<_, _>>()?,
-            frame,
-            title,
-        };
-        localized.render("division.html", &shown)
-    }
+pub(super) fn render(
+    site: &Site<'_>,
+    page: &Page,
+    lang: Lang,
+    division: Division,
+) -> Result<String, SiteError> {
+    let localized = site.localized(lang);
+    let title = division_title(site, lang, division)?;
+    let frame = site.frame_in_all_languages(page, lang, "division", title.clone(), |lang| {
+        site.division_page_of(lang, division)
+    })?;
+    let note = localized.words.notes.divisions.get(&division.to_string());
+    let shown = DivisionPage {
+        note: note.map(|note| markup::render_marked(site, page, lang, note.text())),
+        documents: texts_of(site, page, division),
+        editions: Edition::ALL.map(Edition::name).to_vec(),
+        rules: rules_of(division)
+            .map(|rule| rule_row(site, page, lang, rule))
+            .collect::<Result<_, _>>()?,
+        frame,
+        title,
+    };
+    localized.render("division.html", &shown)
+}
 
-    /// The documents that are a division, in all languages.
-    pub(super) fn texts_of(&self, from: &Page, division: Division) -> Vec<TextLink> {
-        self.written
-            .iter()
-            .copied()
-            .filter_map(|lang| {
-                let at = self.division(lang, division)?;
-                Some(TextLink {
-                    lang,
-                    name: self.name_of(lang),
-                    href: self.urls.link(from, &Page::Document(at), None),
-                    title: self.corpus.documents[at as usize].title.to_string(),
-                })
+/// The documents that are a division, in all languages.
+pub(super) fn texts_of(site: &Site<'_>, from: &Page, division: Division) -> Vec<TextLink> {
+    site.written
+        .iter()
+        .copied()
+        .filter_map(|lang| {
+            let at = site.division(lang, division)?;
+            Some(TextLink {
+                lang,
+                name: site.name_of(lang),
+                href: site.urls.link(from, &Page::Document(at), None),
+                title: site.corpus.documents[at as usize].title.to_string(),
             })
-            .collect()
-    }
-
-    pub(super) fn rule_row(
-        &self,
-        from: &Page,
-        lang: Lang,
-        rule: RuleId,
-    ) -> Result<RuleRow, SiteError> {
-        Ok(RuleRow {
-            rule: RuleView {
-                id: rule.as_str(),
-                href: self.urls.link(from, &Page::Rule(lang, rule), None),
-                title: self.localized(lang).title(rule)?,
-                class: rule.class().name(),
-            },
-            numbers: Edition::ALL
-                .into_iter()
-                .map(|edition| rule.number_text(edition))
-                .collect(),
-            texts: self.stating(rule).keys().copied().collect(),
         })
-    }
+        .collect()
+}
 
-    /// A link to a division in a language: to the document, or to the list of its rules.
-    pub(super) fn division_link(
-        &self,
-        from: &Page,
-        lang: Lang,
-        division: Division,
-    ) -> Result<Link, SiteError> {
-        let to = self.division_page_of(lang, division);
-        Ok(Link {
-            href: self.urls.link(from, &to, None),
-            text: self.division_title(lang, division)?,
-        })
-    }
+pub(super) fn rule_row(
+    site: &Site<'_>,
+    from: &Page,
+    lang: Lang,
+    rule: RuleId,
+) -> Result<RuleRow, SiteError> {
+    Ok(RuleRow {
+        rule: RuleView {
+            id: rule.as_str(),
+            href: site.urls.link(from, &Page::Rule(lang, rule), None),
+            title: site.localized(lang).title(rule)?,
+            class: rule.class().name(),
+        },
+        numbers: Edition::ALL
+            .into_iter()
+            .map(|edition| rule.number_text(edition))
+            .collect(),
+        texts: site.stating(rule).keys().copied().collect(),
+    })
+}
 
-    /// Every division there is: of the Laws, and of the documents.
-    pub(in crate::site) fn divisions(&self) -> BTreeSet<Division> {
-        let registered = rules().flat_map(|rule| {
-            let numbers = Edition::ALL.map(|edition| rule.number(edition));
-            numbers.into_iter().flatten()
-        });
-        let documents = self.corpus.documents.iter();
-        registered
-            .map(|number| number.division())
-            .chain(documents.filter_map(|document| document.kind.division()))
-            .chain(
-                self.corpus
-                    .references()
-                    .map(|(_, _, it)| it.target.division()),
-            )
-            .collect()
-    }
+/// A link to a division in a language: to the document, or to the list of its rules.
+pub(super) fn division_link(
+    site: &Site<'_>,
+    from: &Page,
+    lang: Lang,
+    division: Division,
+) -> Result<Link, SiteError> {
+    let to = site.division_page_of(lang, division);
+    Ok(Link {
+        href: site.urls.link(from, &to, None),
+        text: division_title(site, lang, division)?,
+    })
+}
+
+/// Every division there is: of the Laws, and of the documents.
+pub(in crate::site) fn divisions(site: &Site<'_>) -> BTreeSet<Division> {
+    let registered = rules().flat_map(|rule| {
+        let numbers = Edition::ALL.map(|edition| rule.number(edition));
+        numbers.into_iter().flatten()
+    });
+    let documents = site.corpus.documents.iter();
+    registered
+        .map(|number| number.division())
+        .chain(documents.filter_map(|document| document.kind.division()))
+        .chain(
+            site.corpus
+                .references()
+                .map(|(_, _, it)| it.target.division()),
+        )
+        .collect()
 }
 
 /// The division of a rule in the newest edition that has it.

@@ -6,8 +6,7 @@ use super::Frame;
 use crate::diag::Message;
 use crate::lang::Lang;
 use crate::site::frame::Link;
-use crate::site::markup;
-use crate::site::{Page, Site, SiteError};
+use crate::site::{Page, Site, SiteError, markup};
 
 #[derive(Serialize)]
 struct GlossaryPage {
@@ -27,47 +26,45 @@ struct TermView {
     rules: Vec<Link>,
 }
 
-impl Site<'_> {
-    pub(super) fn glossary(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
-        let localized = self.localized(lang);
-        let title = localized.say(&Message::new("site-glossary"))?;
-        let frame =
-            self.frame_in_all_languages(page, lang, "glossary", title.clone(), Page::Glossary)?;
-        let mut terms = Vec::new();
-        for term in &localized.words.glossary.terms {
-            let mut rules = Vec::new();
-            for &rule in &term.rules {
-                rules.push(Link {
-                    href: self.urls.link(page, &Page::Rule(lang, rule), None),
-                    text: self.rule_label(rule),
-                });
-            }
-            terms.push(TermView {
-                id: term.id.clone(),
-                term: term.term.clone(),
-                definition: markup::render_marked(self, page, lang, &term.definition),
-                elsewhere: self.called_elsewhere(lang, &term.id),
-                rules,
+pub(super) fn render(site: &Site<'_>, page: &Page, lang: Lang) -> Result<String, SiteError> {
+    let localized = site.localized(lang);
+    let title = localized.say(&Message::new("site-glossary"))?;
+    let frame =
+        site.frame_in_all_languages(page, lang, "glossary", title.clone(), Page::Glossary)?;
+    let mut terms = Vec::new();
+    for term in &localized.words.glossary.terms {
+        let mut rules = Vec::new();
+        for &rule in &term.rules {
+            rules.push(Link {
+                href: site.urls.link(page, &Page::Rule(lang, rule), None),
+                text: site.rule_label(rule),
             });
         }
-        terms.sort_by_key(|term| (term.term.to_lowercase(), term.id.clone()));
-        let shown = GlossaryPage {
-            languages: self.languages().map(|it| (it, self.name_of(it))).collect(),
-            terms,
-            frame,
-            title,
-        };
-        localized.render("glossary.html", &shown)
+        terms.push(TermView {
+            id: term.id.clone(),
+            term: term.term.clone(),
+            definition: markup::render_marked(site, page, lang, &term.definition),
+            elsewhere: called_elsewhere(site, lang, &term.id),
+            rules,
+        });
     }
+    terms.sort_by_key(|term| (term.term.to_lowercase(), term.id.clone()));
+    let shown = GlossaryPage {
+        languages: site.languages().map(|it| (it, site.name_of(it))).collect(),
+        terms,
+        frame,
+        title,
+    };
+    localized.render("glossary.html", &shown)
+}
 
-    fn called_elsewhere(&self, lang: Lang, id: &str) -> Vec<(Lang, String)> {
-        let others = self.templates.iter().filter(|(other, _)| **other != lang);
-        others
-            .filter_map(|(&other, localized)| {
-                let terms = &localized.words.glossary.terms;
-                let term = terms.iter().find(|term| term.id == id)?;
-                Some((other, term.term.clone()))
-            })
-            .collect()
-    }
+fn called_elsewhere(site: &Site<'_>, lang: Lang, id: &str) -> Vec<(Lang, String)> {
+    let others = site.templates.iter().filter(|(other, _)| **other != lang);
+    others
+        .filter_map(|(&other, localized)| {
+            let terms = &localized.words.glossary.terms;
+            let term = terms.iter().find(|term| term.id == id)?;
+            Some((other, term.term.clone()))
+        })
+        .collect()
 }

@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use super::division::TextLink;
+use super::division::{TextLink, division_link, divisions, texts_of};
+use super::practice::player_data;
 use super::{Frame, without_marks};
 use crate::diag::Message;
 use crate::lang::Lang;
@@ -77,208 +78,213 @@ struct LanguageEntry {
     title: String,
 }
 
-impl Site<'_> {
-    pub(super) fn home(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
-        let localized = self.localized(lang);
-        let title = localized.say(&Message::new("site-home"))?;
-        let mut frame = self.frame_in_all_languages(page, lang, "home", title, Page::Home)?;
-        frame.crumbs.clear();
-        frame.title = frame.site.title.clone();
-        let documents = self.documents_in(lang);
-        let is_plain = |at: &u32| self.corpus.documents[*at as usize].plain;
-        let practises = self.settings.practises();
-        let today = practises.then(|| self.player_data(page, lang, true));
-        let shown = HomePage {
-            groups: self.groups(page, lang, &documents)?,
-            situations: self.situations(page, lang)?,
-            mixed: documents.iter().any(is_plain) && !documents.iter().all(is_plain),
-            today: today.transpose()?,
-            pieces: crate::player::PIECES,
-            frame,
-        };
-        localized.render("home.html", &shown)
-    }
+pub(super) fn render(site: &Site<'_>, page: &Page, lang: Lang) -> Result<String, SiteError> {
+    let localized = site.localized(lang);
+    let title = localized.say(&Message::new("site-home"))?;
+    let mut frame = site.frame_in_all_languages(page, lang, "home", title, Page::Home)?;
+    frame.crumbs.clear();
+    frame.title = frame.site.title.clone();
+    let documents = documents_in(site, lang);
+    let is_plain = |at: &u32| site.corpus.documents[*at as usize].plain;
+    let practises = site.settings.practises();
+    let today = practises.then(|| player_data(site, page, lang, true));
+    let shown = HomePage {
+        groups: groups(site, page, lang, &documents)?,
+        situations: situations(site, page, lang)?,
+        mixed: documents.iter().any(is_plain) && !documents.iter().all(is_plain),
+        today: today.transpose()?,
+        pieces: crate::player::PIECES,
+        frame,
+    };
+    localized.render("home.html", &shown)
+}
 
-    /// The documents of a language.
-    pub(super) fn documents_in(&self, lang: Lang) -> Vec<u32> {
-        let own = |at: &u32| self.corpus.documents[*at as usize].id.lang == lang;
-        (0..self.corpus.documents.len() as u32)
-            .filter(own)
-            .collect()
-    }
+/// The documents of a language.
+pub(super) fn documents_in(site: &Site<'_>, lang: Lang) -> Vec<u32> {
+    let own = |at: &u32| site.corpus.documents[*at as usize].id.lang == lang;
+    (0..site.corpus.documents.len() as u32)
+        .filter(own)
+        .collect()
+}
 
-    fn situations(&self, page: &Page, lang: Lang) -> Result<Vec<Link>, SiteError> {
-        let known = SITUATIONS.into_iter();
-        known
-            .filter_map(|(key, rule)| Some((key, rule.parse().ok()?)))
-            .map(|(key, rule)| {
-                Ok(Link {
-                    href: self.urls.link(page, &Page::Rule(lang, rule), None),
-                    text: self.localized(lang).say(&Message::new(key))?,
-                })
+fn situations(site: &Site<'_>, page: &Page, lang: Lang) -> Result<Vec<Link>, SiteError> {
+    let known = SITUATIONS.into_iter();
+    known
+        .filter_map(|(key, rule)| Some((key, rule.parse().ok()?)))
+        .map(|(key, rule)| {
+            Ok(Link {
+                href: site.urls.link(page, &Page::Rule(lang, rule), None),
+                text: site.localized(lang).say(&Message::new(key))?,
             })
-            .collect()
-    }
+        })
+        .collect()
+}
 
-    /// The parts of the Laws in order, as the documents of a language have them.
-    pub(super) fn groups(
-        &self,
-        page: &Page,
-        lang: Lang,
-        own: &[u32],
-    ) -> Result<Vec<Group>, SiteError> {
-        let mut groups = Vec::new();
-        self.push_unnumbered(
-            page,
-            lang,
-            own,
-            |kind| kind != DocumentKind::Glossary,
-            &mut groups,
-        )?;
-        for key in ["article", "appendix", "guideline"] {
-            let mut parts = Vec::new();
-            let mut notes = Vec::new();
-            for division in self.divisions().into_iter().filter(|it| it.kind() == key) {
-                let found = self.parts(page, lang, division)?;
-                if found
-                    .iter()
-                    .all(|part| !part.here && part.elsewhere.is_empty())
-                {
-                    notes.push(Link {
-                        text: division.to_string(),
-                        ..self.division_link(page, lang, division)?
-                    });
-                } else {
-                    parts.extend(found);
-                }
-            }
-            if !parts.is_empty() || !notes.is_empty() {
-                groups.push(Group {
-                    title: self.group_title(lang, key)?,
-                    parts,
-                    notes,
+/// The parts of the Laws in order, as the documents of a language have them.
+pub(super) fn groups(
+    site: &Site<'_>,
+    page: &Page,
+    lang: Lang,
+    own: &[u32],
+) -> Result<Vec<Group>, SiteError> {
+    let mut groups = Vec::new();
+    push_unnumbered(
+        site,
+        page,
+        lang,
+        own,
+        |kind| kind != DocumentKind::Glossary,
+        &mut groups,
+    )?;
+    for key in ["article", "appendix", "guideline"] {
+        let mut parts = Vec::new();
+        let mut notes = Vec::new();
+        for division in divisions(site).into_iter().filter(|it| it.kind() == key) {
+            let found = parts_of(site, page, lang, division)?;
+            if found
+                .iter()
+                .all(|part| !part.here && part.elsewhere.is_empty())
+            {
+                notes.push(Link {
+                    text: division.to_string(),
+                    ..division_link(site, page, lang, division)?
                 });
+            } else {
+                parts.extend(found);
             }
         }
-        self.push_unnumbered(
-            page,
-            lang,
-            own,
-            |kind| kind == DocumentKind::Glossary,
-            &mut groups,
-        )?;
-        Ok(groups)
-    }
-
-    fn group_title(&self, lang: Lang, key: &str) -> Result<String, SiteError> {
-        let key = match key {
-            "appendix" => "site-appendices",
-            "guideline" => "site-guidelines",
-            "article" => "site-articles",
-            _ => "site-other-texts",
-        };
-        Ok(self.localized(lang).say(&Message::new(key))?)
-    }
-
-    fn push_unnumbered(
-        &self,
-        page: &Page,
-        lang: Lang,
-        own: &[u32],
-        wanted: impl Fn(DocumentKind) -> bool,
-        groups: &mut Vec<Group>,
-    ) -> Result<(), SiteError> {
-        let parts: Vec<_> = own
-            .iter()
-            .filter(|&&at| {
-                let kind = self.corpus.documents[at as usize].kind;
-                kind.division().is_none() && wanted(kind)
-            })
-            .map(|&at| self.document_part(page, at))
-            .collect();
-        if !parts.is_empty() {
+        if !parts.is_empty() || !notes.is_empty() {
             groups.push(Group {
-                title: self.group_title(lang, "other")?,
+                title: group_title(site, lang, key)?,
                 parts,
-                notes: Vec::new(),
+                notes,
             });
         }
-        Ok(())
     }
+    push_unnumbered(
+        site,
+        page,
+        lang,
+        own,
+        |kind| kind == DocumentKind::Glossary,
+        &mut groups,
+    )?;
+    Ok(groups)
+}
 
-    /// The documents that are a division in the language, or the list of its rules.
-    fn parts(&self, page: &Page, lang: Lang, division: Division) -> Result<Vec<Part>, SiteError> {
-        let own = self.corpus.division(lang, division);
-        let theirs = own
-            .iter()
-            .filter(|&&at| !self.corpus.documents[at as usize].plain);
-        let mut theirs: Vec<_> = theirs.copied().collect();
-        if theirs.is_empty() {
-            theirs.extend(own.first());
-        }
-        if !theirs.is_empty() {
-            let parts = theirs.into_iter();
-            return Ok(parts.map(|at| self.document_part(page, at)).collect());
-        }
-        let notes = &self.localized(lang).words.notes.divisions;
-        Ok(vec![Part {
-            number: division.to_string(),
-            link: self.division_link(page, lang, division)?,
-            here: false,
-            source: false,
-            note: notes
-                .get(&division.to_string())
-                .map(|note| without_marks(note.text())),
-            elsewhere: self.texts_of(page, division),
-        }])
+fn group_title(site: &Site<'_>, lang: Lang, key: &str) -> Result<String, SiteError> {
+    let key = match key {
+        "appendix" => "site-appendices",
+        "guideline" => "site-guidelines",
+        "article" => "site-articles",
+        _ => "site-other-texts",
+    };
+    Ok(site.localized(lang).say(&Message::new(key))?)
+}
+
+fn push_unnumbered(
+    site: &Site<'_>,
+    page: &Page,
+    lang: Lang,
+    own: &[u32],
+    wanted: impl Fn(DocumentKind) -> bool,
+    groups: &mut Vec<Group>,
+) -> Result<(), SiteError> {
+    let parts: Vec<_> = own
+        .iter()
+        .filter(|&&at| {
+            let kind = site.corpus.documents[at as usize].kind;
+            kind.division().is_none() && wanted(kind)
+        })
+        .map(|&at| document_part(site, page, at))
+        .collect();
+    if !parts.is_empty() {
+        groups.push(Group {
+            title: group_title(site, lang, "other")?,
+            parts,
+            notes: Vec::new(),
+        });
     }
+    Ok(())
+}
 
-    fn document_part(&self, page: &Page, at: u32) -> Part {
-        let document = &self.corpus.documents[at as usize];
-        let division = document.kind.division();
-        Part {
-            number: division.map_or_else(String::new, |division| division.to_string()),
+/// The documents that are a division in the language, or the list of its rules.
+fn parts_of(
+    site: &Site<'_>,
+    page: &Page,
+    lang: Lang,
+    division: Division,
+) -> Result<Vec<Part>, SiteError> {
+    let own = site.corpus.division(lang, division);
+    let theirs = own
+        .iter()
+        .filter(|&&at| !site.corpus.documents[at as usize].plain);
+    let mut theirs: Vec<_> = theirs.copied().collect();
+    if theirs.is_empty() {
+        theirs.extend(own.first());
+    }
+    if !theirs.is_empty() {
+        let parts = theirs.into_iter();
+        return Ok(parts.map(|at| document_part(site, page, at)).collect());
+    }
+    let notes = &site.localized(lang).words.notes.divisions;
+    Ok(vec![Part {
+        number: division.to_string(),
+        link: division_link(site, page, lang, division)?,
+        here: false,
+        source: false,
+        note: notes
+            .get(&division.to_string())
+            .map(|note| without_marks(note.text())),
+        elsewhere: texts_of(site, page, division),
+    }])
+}
+
+fn document_part(site: &Site<'_>, page: &Page, at: u32) -> Part {
+    let document = &site.corpus.documents[at as usize];
+    let division = document.kind.division();
+    Part {
+        number: division.map_or_else(String::new, |division| division.to_string()),
+        link: Link {
+            href: site.urls.link(page, &Page::Document(at), None),
+            text: short_title(&document.title).to_owned(),
+        },
+        here: true,
+        source: !document.plain,
+        note: None,
+        elsewhere: Vec::new(),
+    }
+}
+
+/// The page at the root: a choice of languages, in each of them.
+pub(super) fn language_select(site: &Site<'_>) -> Result<String, SiteError> {
+    let page = Page::LanguageSelect;
+    let lang = default_language(site)?;
+    let localized = site.localized(lang);
+    let title = localized.say(&Message::new("site-title"))?;
+    let mut frame = site.frame_in_all_languages(&page, lang, "door", title, Page::Home)?;
+    frame.crumbs.clear();
+    frame.title = frame.site.title.clone();
+    let mut languages = Vec::new();
+    for lang in site.languages() {
+        let localized = site.localized(lang);
+        languages.push(LanguageEntry {
+            lang,
             link: Link {
-                href: self.urls.link(page, &Page::Document(at), None),
-                text: short_title(&document.title).to_owned(),
+                href: site.urls.link(&page, &Page::Home(lang), None),
+                text: localized.name().to_owned(),
             },
-            here: true,
-            source: !document.plain,
-            note: None,
-            elsewhere: Vec::new(),
-        }
+            title: site.title(lang)?,
+        });
     }
+    localized.render("door.html", &LanguagesPage { frame, languages })
+}
 
-    /// The page at the root: a choice of languages, in each of them.
-    pub(super) fn language_select(&self) -> Result<String, SiteError> {
-        let page = Page::LanguageSelect;
-        let lang = self.default_language()?;
-        let localized = self.localized(lang);
-        let title = localized.say(&Message::new("site-title"))?;
-        let mut frame = self.frame_in_all_languages(&page, lang, "door", title, Page::Home)?;
-        frame.crumbs.clear();
-        frame.title = frame.site.title.clone();
-        let mut languages = Vec::new();
-        for lang in self.languages() {
-            let localized = self.localized(lang);
-            languages.push(LanguageEntry {
-                lang,
-                link: Link {
-                    href: self.urls.link(&page, &Page::Home(lang), None),
-                    text: localized.name().to_owned(),
-                },
-                title: self.title(lang)?,
-            });
-        }
-        localized.render("door.html", &LanguagesPage { frame, languages })
-    }
-
-    /// The language of the pages that belong to none: the first of the documents.
-    pub(in crate::site) fn default_language(&self) -> Result<Lang, SiteError> {
-        let first = self.written.first().copied();
-        let lang = first.or_else(|| self.languages().next());
-        Ok(self.spoken(lang.ok_or(SiteError::NoLanguage)?))
-    }
+/// The language of the pages that belong to none: the first of the documents.
+pub(in crate::site) fn default_language(site: &Site<'_>) -> Result<Lang, SiteError> {
+    let first = site.written.first().copied();
+    let lang = first.or_else(|| site.languages().next());
+    Ok(site.spoken(lang.ok_or(SiteError::NoLanguage)?))
 }
 
 /// A title without the number that stands before it anyway: "Article 4: The act …".

@@ -1,19 +1,19 @@
 //! The pages, one kind per file.
 
-mod ask;
-mod clause;
-mod clauses;
-mod compare;
-mod division;
-mod document;
-mod glossary;
-mod home;
-mod plain;
-mod practice;
-mod rule;
-mod rules;
-mod tables;
-mod texts;
+pub(super) mod ask;
+pub(super) mod clause;
+pub(super) mod clauses;
+pub(super) mod compare;
+pub(super) mod division;
+pub(super) mod document;
+pub(super) mod glossary;
+pub(super) mod home;
+pub(super) mod plain;
+pub(super) mod practice;
+pub(super) mod rule;
+pub(super) mod rules;
+pub(super) mod tables;
+pub(super) mod texts;
 
 use std::collections::BTreeMap;
 
@@ -23,27 +23,30 @@ pub(super) use rule::without_marks;
 use super::frame::Frame;
 use super::{Artifact, Page, Site, SiteError};
 use crate::law::{ClauseNumber, Corpus, Document};
+use home::language_select;
+use plain::{editors, missing, search_page};
+use tables::{concordance, coverage};
 
 impl Site<'_> {
     /// A page as a file.
     pub(super) fn page(&self, page: &Page) -> Result<Artifact, SiteError> {
         let html = match page {
-            Page::LanguageSelect => self.language_select()?,
-            Page::Home(lang) => self.home(page, *lang)?,
-            Page::Document(at) => self.document(page, *at)?,
-            Page::Division(lang, division) => self.division_page(page, *lang, *division)?,
-            Page::Compare(lang, pair) => self.compare(page, *lang, pair)?,
-            Page::Rules(lang) => self.rules_index(page, *lang)?,
-            Page::Editors(lang) => self.editors(page, *lang)?,
-            Page::Rule(lang, rule) => self.rule(page, *lang, *rule)?,
-            Page::Glossary(lang) => self.glossary(page, *lang)?,
-            Page::Concordance(lang) => self.concordance(page, *lang)?,
-            Page::Coverage(lang) => self.coverage(page, *lang)?,
-            Page::Texts(lang) => self.texts(page, *lang)?,
-            Page::Search(lang) => self.search_page(page, *lang)?,
-            Page::Practice(lang) => self.practice(page, *lang)?,
-            Page::Ask(lang) => self.ask(page, *lang)?,
-            Page::Missing => self.missing(page)?,
+            Page::LanguageSelect => language_select(self)?,
+            Page::Home(lang) => home::render(self, page, *lang)?,
+            Page::Document(at) => document::render(self, page, *at)?,
+            Page::Division(lang, division) => division::render(self, page, *lang, *division)?,
+            Page::Compare(lang, pair) => compare::render(self, page, *lang, pair)?,
+            Page::Rules(lang) => rules::render(self, page, *lang)?,
+            Page::Editors(lang) => editors(self, page, *lang)?,
+            Page::Rule(lang, rule) => rule::render(self, page, *lang, *rule)?,
+            Page::Glossary(lang) => glossary::render(self, page, *lang)?,
+            Page::Concordance(lang) => concordance(self, page, *lang)?,
+            Page::Coverage(lang) => coverage(self, page, *lang)?,
+            Page::Texts(lang) => texts::render(self, page, *lang)?,
+            Page::Search(lang) => search_page(self, page, *lang)?,
+            Page::Practice(lang) => practice::render(self, page, *lang)?,
+            Page::Ask(lang) => ask::render(self, page, *lang)?,
+            Page::Missing => missing(self, page)?,
         };
         Ok(Artifact::text(self.urls.file(page), html))
     }

@@ -22,92 +22,95 @@ struct PracticePage {
     data: String,
 }
 
-impl Site<'_> {
-    pub(super) fn practice(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
-        let localized = self.localized(lang);
-        let title = localized.say(&Message::new("practice-title"))?;
-        let mut frame =
-            self.frame_in_all_languages(page, lang, "practice", title.clone(), Page::Practice)?;
-        frame.description = localized.say(&Message::new("practice-lead"))?;
-        let shown = PracticePage {
-            frame,
-            title,
-            pieces: player::PIECES,
-            data: self.player_data(page, lang, false)?,
-        };
-        localized.render("practice.html", &shown)
-    }
+pub(super) fn render(site: &Site<'_>, page: &Page, lang: Lang) -> Result<String, SiteError> {
+    let localized = site.localized(lang);
+    let title = localized.say(&Message::new("practice-title"))?;
+    let mut frame =
+        site.frame_in_all_languages(page, lang, "practice", title.clone(), Page::Practice)?;
+    frame.description = localized.say(&Message::new("practice-lead"))?;
+    let shown = PracticePage {
+        frame,
+        title,
+        pieces: player::PIECES,
+        data: player_data(site, page, lang, false)?,
+    };
+    localized.render("practice.html", &shown)
+}
 
-    /// What the script of the player reads: its words, and where the questions and rules are. With
-    /// `today` it shows one question, the same for everybody on a day.
-    pub(super) fn player_data(
-        &self,
-        page: &Page,
-        lang: Lang,
-        today: bool,
-    ) -> Result<String, SiteError> {
-        let root = self.urls.root(page);
-        let data = json!({
-            "lang": lang,
-            "words": player::words(self.localized(lang).locale().text())?,
-            "bank": format!("{root}practice/{lang}/"),
-            "rules": self.urls.link(page, &Page::Rules(lang), None),
-            "practice": self.urls.link(page, &Page::Practice(lang), None),
-            "ask": self.urls.link(page, &Page::Ask(lang), None),
-            "openAsk": self.localized(lang).say(&Message::new("ask-open"))?,
-            "today": today,
-        });
-        Ok(in_page(&data))
-    }
+/// What the script of the player reads: its words, and where the questions and rules are. With
+/// `today` it shows one question, the same for everybody on a day.
+pub(super) fn player_data(
+    site: &Site<'_>,
+    page: &Page,
+    lang: Lang,
+    today: bool,
+) -> Result<String, SiteError> {
+    let root = site.urls.root(page);
+    let data = json!({
+        "lang": lang,
+        "words": player::words(site.localized(lang).locale().text())?,
+        "bank": format!("{root}practice/{lang}/"),
+        "rules": site.urls.link(page, &Page::Rules(lang), None),
+        "practice": site.urls.link(page, &Page::Practice(lang), None),
+        "ask": site.urls.link(page, &Page::Ask(lang), None),
+        "openAsk": site.localized(lang).say(&Message::new("ask-open"))?,
+        "today": today,
+    });
+    Ok(in_page(&data))
+}
 
-    /// The way to the practice questions about a rule, where there are any.
-    pub(super) fn practice_link(&self, from: &Page, lang: Lang, rule: RuleId) -> Option<String> {
-        (self.settings.practises() && player::is_practised(rule)).then(|| {
-            let page = self.urls.link(from, &Page::Practice(lang), None);
-            format!("{page}?rule={rule}")
-        })
-    }
+/// The way to the practice questions about a rule, where there are any.
+pub(super) fn practice_link(
+    site: &Site<'_>,
+    from: &Page,
+    lang: Lang,
+    rule: RuleId,
+) -> Option<String> {
+    (site.settings.practises() && player::is_practised(rule)).then(|| {
+        let page = site.urls.link(from, &Page::Practice(lang), None);
+        format!("{page}?rule={rule}")
+    })
+}
 
-    /// The files with the practice questions of all languages.
-    pub(in crate::site) fn practice_outputs(&self) -> Vec<Output> {
-        let languages = self.languages().filter(|_| self.settings.practises());
-        languages
-            .flat_map(|lang| parts().map(move |part| Output::Practice(lang, part)))
-            .collect()
-    }
+/// The files with the practice questions of all languages.
+pub(in crate::site) fn practice_outputs(site: &Site<'_>) -> Vec<Output> {
+    let languages = site.languages().filter(|_| site.settings.practises());
+    languages
+        .flat_map(|lang| parts().map(move |part| Output::Practice(lang, part)))
+        .collect()
+}
 
-    /// The files with the practice questions of a language.
-    pub(in crate::site) fn practice_files(&self, lang: Lang) -> Vec<String> {
-        let parts = parts().filter(|_| self.settings.practises());
-        parts.map(|part| practice_file(lang, part)).collect()
-    }
+/// The files with the practice questions of a language.
+pub(in crate::site) fn practice_files(site: &Site<'_>, lang: Lang) -> Vec<String> {
+    let parts = parts().filter(|_| site.settings.practises());
+    parts.map(|part| practice_file(lang, part)).collect()
+}
 
-    /// The catalog, or the cards of a part of the Laws.
-    pub(in crate::site) fn practice_data(
-        &self,
-        lang: Lang,
-        part: Option<Division>,
-    ) -> Result<Artifact, SiteError> {
-        let locale = self.localized(lang).locale();
-        let catalog = Catalog::new(player::bank(), locale.text())?;
-        let data = match part {
-            None => json!(catalog),
-            Some(topic) => {
-                let renderer = Renderer::new(locale)?;
-                let card = |entry: &Entry| {
-                    let mut card = json!(Card::new(entry, &renderer, &catalog));
-                    card["story"] = in_address(&entry.question.scenario.to_json()).into();
-                    card
-                };
-                let filed = player::bank().iter().filter(|entry| entry.topic == topic);
-                json!(filed.map(card).collect::<Vec<_>>())
-            }
-        };
-        Ok(Artifact::packed(
-            practice_file(lang, part),
-            &data.to_string(),
-        ))
-    }
+/// The catalog, or the cards of a part of the Laws.
+pub(in crate::site) fn practice_data(
+    site: &Site<'_>,
+    lang: Lang,
+    part: Option<Division>,
+) -> Result<Artifact, SiteError> {
+    let locale = site.localized(lang).locale();
+    let catalog = Catalog::new(player::bank(), locale.text())?;
+    let data = match part {
+        None => json!(catalog),
+        Some(topic) => {
+            let renderer = Renderer::new(locale)?;
+            let card = |entry: &Entry| {
+                let mut card = json!(Card::new(entry, &renderer, &catalog));
+                card["story"] = in_address(&entry.question.scenario.to_json()).into();
+                card
+            };
+            let filed = player::bank().iter().filter(|entry| entry.topic == topic);
+            json!(filed.map(card).collect::<Vec<_>>())
+        }
+    };
+    Ok(Artifact::packed(
+        practice_file(lang, part),
+        &data.to_string(),
+    ))
 }
 
 /// The catalog, then the parts of the Laws that there are questions about.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::Frame;
-use super::division::{RuleRow, division_of};
+use super::division::{RuleRow, division_link, division_of, rule_row};
 use crate::arbiter::{Entry, Standing, ledger};
 use crate::diag::Message;
 use crate::lang::Lang;
@@ -59,69 +59,66 @@ impl Totals {
     }
 }
 
-impl Site<'_> {
-    pub(super) fn concordance(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
-        let title = self
-            .localized(lang)
-            .say(&Message::new("site-concordance"))?;
-        let frame =
-            self.frame_in_all_languages(page, lang, "concordance", title, Page::Concordance)?;
-        self.table(page, lang, "concordance.html", frame, |row| row.moved)
-    }
+pub(super) fn concordance(site: &Site<'_>, page: &Page, lang: Lang) -> Result<String, SiteError> {
+    let title = site
+        .localized(lang)
+        .say(&Message::new("site-concordance"))?;
+    let frame = site.frame_in_all_languages(page, lang, "concordance", title, Page::Concordance)?;
+    table(site, page, lang, "concordance.html", frame, |row| row.moved)
+}
 
-    pub(super) fn coverage(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
-        let title = self.localized(lang).say(&Message::new("site-coverage"))?;
-        let frame = self.frame_in_all_languages(page, lang, "coverage", title, Page::Coverage)?;
-        self.table(page, lang, "coverage.html", frame, |_| true)
-    }
+pub(super) fn coverage(site: &Site<'_>, page: &Page, lang: Lang) -> Result<String, SiteError> {
+    let title = site.localized(lang).say(&Message::new("site-coverage"))?;
+    let frame = site.frame_in_all_languages(page, lang, "coverage", title, Page::Coverage)?;
+    table(site, page, lang, "coverage.html", frame, |_| true)
+}
 
-    fn table(
-        &self,
-        page: &Page,
-        lang: Lang,
-        template: &str,
-        frame: Frame,
-        wanted: impl Fn(&Row) -> bool,
-    ) -> Result<String, SiteError> {
-        let mut parts: Vec<TablePart> = Vec::new();
-        let mut current: Option<Division> = None;
-        let mut totals = Totals::default();
-        for Entry { rule, standing, .. } in ledger() {
-            let Some(division) = division_of(rule) else {
-                continue;
-            };
-            if current != Some(division) {
-                current = Some(division);
-                parts.push(TablePart {
-                    division: division.to_string(),
-                    link: self.division_link(page, lang, division)?,
-                    rows: Vec::new(),
-                    totals: Totals::default(),
-                });
-            }
-            totals.add(standing);
-            if let Some(part) = parts.last_mut() {
-                part.totals.add(standing);
-                let numbers = Edition::ALL.map(|edition| rule.number_text(edition));
-                let mut row = self.rule_row(page, lang, rule)?;
-                if standing == Standing::NotYet {
-                    row.rule.class = standing.name();
-                }
-                let row = Row {
-                    rule: row,
-                    moved: numbers.windows(2).any(|pair| pair[0] != pair[1]),
-                };
-                part.rows.extend(wanted(&row).then_some(row));
-            }
-        }
-        parts.retain(|part| !part.rows.is_empty());
-        let shown = TablePage {
-            title: frame.title.clone(),
-            editions: Edition::ALL.map(Edition::name).into(),
-            parts,
-            totals,
-            frame,
+fn table(
+    site: &Site<'_>,
+    page: &Page,
+    lang: Lang,
+    template: &str,
+    frame: Frame,
+    wanted: impl Fn(&Row) -> bool,
+) -> Result<String, SiteError> {
+    let mut parts: Vec<TablePart> = Vec::new();
+    let mut current: Option<Division> = None;
+    let mut totals = Totals::default();
+    for Entry { rule, standing, .. } in ledger() {
+        let Some(division) = division_of(rule) else {
+            continue;
         };
-        self.localized(lang).render(template, &shown)
+        if current != Some(division) {
+            current = Some(division);
+            parts.push(TablePart {
+                division: division.to_string(),
+                link: division_link(site, page, lang, division)?,
+                rows: Vec::new(),
+                totals: Totals::default(),
+            });
+        }
+        totals.add(standing);
+        if let Some(part) = parts.last_mut() {
+            part.totals.add(standing);
+            let numbers = Edition::ALL.map(|edition| rule.number_text(edition));
+            let mut row = rule_row(site, page, lang, rule)?;
+            if standing == Standing::NotYet {
+                row.rule.class = standing.name();
+            }
+            let row = Row {
+                rule: row,
+                moved: numbers.windows(2).any(|pair| pair[0] != pair[1]),
+            };
+            part.rows.extend(wanted(&row).then_some(row));
+        }
     }
+    parts.retain(|part| !part.rows.is_empty());
+    let shown = TablePage {
+        title: frame.title.clone(),
+        editions: Edition::ALL.map(Edition::name).into(),
+        parts,
+        totals,
+        frame,
+    };
+    site.localized(lang).render(template, &shown)
 }

@@ -59,6 +59,6 @@ pub use penalty::{Penalty, standard as penalty, supervised};
 pub use provision::{PROVISIONS, Phase, Provision};
 /// The former name of [`Effect`].
 pub type Remedy = Effect;
-pub use ruling::{Obligation, Ruling, Step};
+pub use ruling::{Obligation, Ruling, Step, Told};
 pub use verdict::Verdict;
 pub use witness::{Attack, PenaltyBasis, Witness, role_name};

@@ -248,7 +248,7 @@ command-audit-summary = Հարցեր՝ { $items }, սխալներ՝ { $errors },
 
 ## kanon quiz --responses
 
-command-responses-candidates = Մասնակիցներ՝ { $count }
+command-responses-candidates = Քննվողներ՝ { $count }
 command-responses-columns = № | պատասխան | ճիշտ | սպասվող | գնահատական | տարբերակում
 command-responses-misconceptions = Ամենահաճախ հանդիպած թյուրըմբռնումները
 command-responses-json = սա էջում պահված առաջընթաց չէ

@@ -38,7 +38,7 @@ site-articles = Հոդվածներ
 site-appendices = Հավելվածներ
 site-guidelines = Ուղեցույցներ
 site-other-texts = Այլ տեքստեր
-site-notes-only = Միայն մեր ծանոթագրությունները, առանց տեքստի.
+site-rules-only = Միայն կանոնների ցանկը, առանց տեքստի.
 
 ## Documents and clauses
 
@@ -56,7 +56,6 @@ site-cited-by = Դրան հղում են անում
 site-cites = Հղում է անում
 site-source = Աղբյուրը՝ { $file }
 site-editorial-note = Խմբագրական ծանոթագրություն։
-site-ours = Սա մեր ծանոթագրությունն է, ոչ թե Կանոնների տեքստը։
 
 ## Rules
 

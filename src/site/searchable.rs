@@ -109,7 +109,7 @@ impl Site<'_> {
         let folder = self.urls.path(&Page::Document(at)).into_owned();
         let mut found = Vec::new();
         if !(document.plain && self.has_source(document, at)) {
-            found.push((None, self.whole(lang, document, folder.clone())));
+            found.push((None, self.whole(document, folder.clone())));
         }
         for (clause_at, clause) in document.clauses.iter().enumerate() {
             let id = ClauseId {
@@ -147,26 +147,21 @@ impl Site<'_> {
     }
 
     /// A document as a whole.
-    fn whole(&self, lang: Lang, document: &Document, address: String) -> Entry {
+    fn whole(&self, document: &Document, address: String) -> Entry {
         let division = document.kind.division().map(|it| it.to_string());
-        let notes = &self.localized(lang).words.notes.divisions;
-        let note = division.as_ref().and_then(|it| notes.get(it));
         Entry {
             number: division.unwrap_or_default(),
             title: document.title.to_string(),
             address,
             text: self.words_of(document, &document.preamble),
-            notes: note.map_or_else(String::new, |note| without_marks(note.text())),
             ..Entry::default()
         }
     }
 
-    /// What the registry and our notes say of a rule.
+    /// What the registry says of a rule.
     fn add_rule(&self, lang: Lang, rule: RuleId, entry: &mut Entry) -> Result<(), SiteError> {
         let voice = self.localized(lang);
         entry.title = voice.title(rule)?;
-        let note = voice.words.notes.rules.get(&rule);
-        entry.notes = note.map_or_else(String::new, |note| without_marks(note.text()));
         let number = |edition| rule.number_text(edition).map(str::to_owned);
         entry.latest = number(Edition::LATEST).filter(|it| *it != entry.number);
         let known = [Some(&entry.number), entry.latest.as_ref()];
@@ -211,7 +206,6 @@ impl Site<'_> {
                 ..Entry::default()
             };
             self.add_rule(lang, rule, &mut entry)?;
-            entry.text = std::mem::take(&mut entry.notes);
             let newest = Edition::ALL.into_iter().rev();
             if let Some(number) = newest.filter_map(|edition| rule.number(edition)).next() {
                 let division = number.division();

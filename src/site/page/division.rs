@@ -9,14 +9,12 @@ use super::Frame;
 use crate::lang::Lang;
 use crate::law::{Division, Edition, RuleId, rules};
 use crate::site::frame::Link;
-use crate::site::markup;
 use crate::site::{Page, Site, SiteError};
 
 #[derive(Serialize)]
 struct DivisionPage {
     frame: Frame,
     title: String,
-    note: Option<String>,
     documents: Vec<TextLink>,
     editions: Vec<&'static str>,
     rules: Vec<RuleRow>,
@@ -61,9 +59,7 @@ impl Site<'_> {
         let frame = self.frame_of_kin(page, lang, "division", title.clone(), |lang| {
             self.division_page_of(lang, division)
         })?;
-        let note = localized.words.notes.divisions.get(&division.to_string());
         let shown = DivisionPage {
-            note: note.map(|note| markup::render_marked(self, page, lang, note.text())),
             documents: self.texts_of(page, division),
             editions: Edition::ALL.map(Edition::name).to_vec(),
             rules: rules_of(division)

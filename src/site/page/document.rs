@@ -312,15 +312,7 @@ impl Site<'_> {
             "guideline" => "site-guideline",
             _ => "site-article",
         };
-        let name = localized.say(&Message::new(key).text("number", division))?;
-        let notes = &localized.words.notes.divisions;
-        let title = notes
-            .get(&division.to_string())
-            .and_then(|note| note.title());
-        Ok(match title {
-            Some(title) => format!("{name}: {title}"),
-            None => name,
-        })
+        Ok(localized.say(&Message::new(key).text("number", division))?)
     }
 }
 

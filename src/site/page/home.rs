@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
+use super::Frame;
 use super::division::TextLink;
-use super::{Frame, without_marks};
 use crate::diag::Message;
 use crate::lang::Lang;
 use crate::law::{Division, DocumentKind};
@@ -47,8 +47,8 @@ const SITUATIONS: [(&str, &str); 12] = [
 pub(super) struct Group {
     pub title: String,
     pub parts: Vec<Part>,
-    /// The parts of which there is only a note.
-    notes: Vec<Link>,
+    /// The parts without a text, of which there is only the list of rules.
+    listed: Vec<Link>,
 }
 
 /// A part of the Laws: its text in the language, or what there is instead.
@@ -60,7 +60,6 @@ pub(super) struct Part {
     here: bool,
     /// Whether it is the publisher's own.
     source: bool,
-    note: Option<String>,
     elsewhere: Vec<TextLink>,
 }
 
@@ -137,14 +136,14 @@ impl Site<'_> {
         )?;
         for key in ["article", "appendix", "guideline"] {
             let mut parts = Vec::new();
-            let mut notes = Vec::new();
+            let mut listed = Vec::new();
             for division in self.divisions().into_iter().filter(|it| it.kind() == key) {
                 let found = self.parts(page, lang, division)?;
                 if found
                     .iter()
                     .all(|part| !part.here && part.elsewhere.is_empty())
                 {
-                    notes.push(Link {
+                    listed.push(Link {
                         text: division.to_string(),
                         ..self.division_link(page, lang, division)?
                     });
@@ -152,11 +151,11 @@ impl Site<'_> {
                     parts.extend(found);
                 }
             }
-            if !parts.is_empty() || !notes.is_empty() {
+            if !parts.is_empty() || !listed.is_empty() {
                 groups.push(Group {
                     title: self.group_title(lang, key)?,
                     parts,
-                    notes,
+                    listed,
                 });
             }
         }
@@ -200,7 +199,7 @@ impl Site<'_> {
             groups.push(Group {
                 title: self.group_title(lang, "other")?,
                 parts,
-                notes: Vec::new(),
+                listed: Vec::new(),
             });
         }
         Ok(())
@@ -220,15 +219,11 @@ impl Site<'_> {
             let parts = theirs.into_iter();
             return Ok(parts.map(|at| self.document_part(page, at)).collect());
         }
-        let notes = &self.localized(lang).words.notes.divisions;
         Ok(vec![Part {
             number: division.to_string(),
             link: self.division_link(page, lang, division)?,
             here: false,
             source: false,
-            note: notes
-                .get(&division.to_string())
-                .map(|note| without_marks(note.text())),
             elsewhere: self.texts_of(page, division),
         }])
     }
@@ -244,7 +239,6 @@ impl Site<'_> {
             },
             here: true,
             source: !document.plain,
-            note: None,
             elsewhere: Vec::new(),
         }
     }

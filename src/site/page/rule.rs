@@ -25,7 +25,6 @@ struct RulePage {
     elsewhere: Vec<TextLink>,
     /// The languages of the site's documents that have no text of it.
     missing: Vec<TextLink>,
-    note: Option<String>,
     decision: Option<DecisionView>,
     cases: Vec<CaseView>,
     /// The way to practice questions about it.
@@ -81,13 +80,7 @@ impl Site<'_> {
             frame.crumbs.push(self.division_link(page, lang, division)?);
         }
         frame.title = format!("{} · {title}", self.rule_label(rule));
-        let note = localized.words.notes.rules.get(&rule);
-        let note = note.filter(|_| self.stating(rule).is_empty());
-        if let Some(note) = note {
-            frame.description = super::document::shorten(&without_marks(note.text()), 160);
-        } else {
-            frame.description = frame.title.clone();
-        }
+        frame.description = frame.title.clone();
         let neighbours: Vec<_> = rules().filter(|&it| division_of(it) == division).collect();
         let at = neighbours.iter().position(|&it| it == rule);
         let neighbour = |at: Option<usize>| {
@@ -101,7 +94,6 @@ impl Site<'_> {
             texts: self.stated(page, lang, rule),
             elsewhere: self.stated_elsewhere(page, lang, rule),
             missing: self.unstated(rule),
-            note: note.map(|note| markup::render_marked(self, page, lang, note.text())),
             decision: self.decision(page, lang, rule),
             cases,
             practice: self.practice_link(page, lang, rule),

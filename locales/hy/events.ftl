@@ -200,7 +200,7 @@ event-scoresheet = { $what ->
     [hide] { event-who } ծածկում են բլանկը
     [notes] { event-who } բլանկի վրա նշումներ են անում
     [times] { event-who } գրում են ժամացույցի ցուցմունքը
-    [other-notation] { event-who } գրառումը վարում են ոչ թե հանրահաշվական, այլ նկարագրական նոտագրությամբ
+    [other-notation] { event-who } գրառումը վարում են ոչ թե հանրահաշվական, այլ նկարագրական նշագրությամբ
     [take-away] { event-who } տանում են բլանկը
     [update] { event-who } լրացնում են բլանկը
     [borrow] { event-who } վերցնում են հակառակորդի բլանկը
@@ -267,7 +267,7 @@ event-extra-time = { $to ->
 event-penalty = { $on ->
     [white] Տույժ սպիտակներին․ մրցավարը
     [black] Տույժ սևերին․ մրցավարը
-    [both] Տույժ երկու խաղացողներին․ մրցավարը
+    [both] Տույժ երկու խաղացողին․ մրցավարը
    *[outsider] Մրցավարը
   } { $kind ->
     [warning] նախազգուշացնում է

@@ -88,5 +88,5 @@ failure-fix-inside = { $path } պանակը հոդվածների պանակու�
 failure-fix-encoding = { $path } ֆայլը UTF-8 կոդավորմամբ չէ, ուստի այն հնարավոր չէ մեխանիկորեն ուղղել
 failure-no-engine = kanon-ի այս տարբերակը զննարկիչի շարժիչ չունի․ այն կառուցում է `.ci/wasm`-ը
 failure-audit-empty = { $path } ֆայլում հարցեր չկան
-failure-audit-format = audit հրամանը չի կարդում { $path } ֆայլի ձևաչափը. այն կարդում է GIFT (.gift, .txt), Moodle XML (.xml) և աղյուսակներ (.csv, .tsv)
+failure-audit-format = audit հրամանը չի կարդում { $path } ֆայլի ձևաչափը․ այն կարդում է GIFT (.gift, .txt), Moodle XML (.xml) և աղյուսակներ (.csv, .tsv)
 failure-responses = պատասխանները հնարավոր չէ գնահատել

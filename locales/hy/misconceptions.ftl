@@ -435,8 +435,8 @@ misconception-crossing-attack-is-fine = Արքային կամ նրա անցնե�
 misconception-crossing-attack-is-fine-feedback = Հարվածի տակ չպետք է լինի ո՛չ այն դաշտը, որտեղ արքան կանգնած է, ո՛չ այն, որով նա անցնում է, ո՛չ էլ այն, ուր հասնում է։
 misconception-returned-king-castles = Սկզբնական դաշտ վերադարձած արքան կարող է փոխատեղում կատարել։
 misconception-returned-king-castles-feedback = Արքայի քայլից հետո փոխատեղման իրավունքն ընդմիշտ կորած է։
-misconception-feeling-binds = Չտեսնող խաղացողը պետք է քայլ կատարի այն խաղաքարով, որն առաջինն է շոշափել։
-misconception-feeling-binds-feedback = Չտեսնող խաղացողը կարող է շոշափել խաղաքարերը. խաղաքարը ձեռք տրված է համարվում միայն այն անցքից հանելիս։
+misconception-feeling-binds = Կույր խաղացողը պետք է քայլ կատարի այն խաղաքարով, որն առաջինն է շոշափել։
+misconception-feeling-binds-feedback = Կույր խաղացողը կարող է շոշափել խաղաքարերը․ համարվում է, որ նա ձեռք է տվել խաղաքարին միայն այն անցքից հանելուց հետո։
 misconception-returned-rook-castles = Սկզբնական դաշտ վերադարձած նավակով կարելի է փոխատեղում կատարել։
 misconception-returned-rook-castles-feedback = Նավակի քայլից հետո այդ նավակով փոխատեղման իրավունքն ընդմիշտ կորած է։
 

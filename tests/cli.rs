@@ -72,7 +72,7 @@ fn failures_speak_the_language_of_the_reader() {
         (
             "hy",
             "no-such պանակ չկա. --content-ով նշե՛ք հոդվածների պանակը կամ ստեղծե՛ք այն՝ kanon new book no-such",
-            "«word» ձևաչափ չկա. կան՝ json, ",
+            "«word» ձևաչափ չկա․ կան՝ json, ",
         ),
         (
             "ru",

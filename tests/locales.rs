@@ -278,3 +278,78 @@ fn an_explanation_has_a_reason_and_two_examples() {
         }
     }
 }
+
+/// Words to avoid, each with the one to use instead.
+fn avoided(lang: &str) -> Vec<(String, String)> {
+    let read = |path: PathBuf| -> toml::Table {
+        toml::from_str(&fs::read_to_string(path).unwrap()).unwrap()
+    };
+    let texts = |value: &toml::Value| -> Vec<String> {
+        let words = value.as_array().into_iter().flatten();
+        words
+            .map(|it| it.as_str().unwrap().to_lowercase())
+            .collect()
+    };
+    let mut all = Vec::new();
+    let terms = read(root().join("locales").join(lang).join("terms.toml"));
+    for term in terms["term"].as_array().unwrap() {
+        let right = term["spellings"][0].as_str().unwrap();
+        let wrong = term.get("avoid").map(texts).unwrap_or_default();
+        all.extend(wrong.into_iter().map(|it| (it, right.to_owned())));
+    }
+    let house = read(root().join("tests/house_terms.toml"));
+    let house = house.get(lang).and_then(toml::Value::as_table);
+    for (right, wrong) in house.into_iter().flatten() {
+        all.extend(texts(wrong).into_iter().map(|it| (it, right.to_owned())));
+    }
+    all
+}
+
+/// Whether a text has a word, or one that begins so.
+fn has_word(text: &str, word: &str) -> bool {
+    let (stem, any_ending) = match word.strip_suffix('*') {
+        Some(stem) => (stem, true),
+        None => (word, false),
+    };
+    text.match_indices(stem).any(|(at, _)| {
+        let before = text[..at].chars().next_back();
+        let after = text[at + stem.len()..].chars().next();
+        let inside = |it: Option<char>| it.is_some_and(char::is_alphanumeric);
+        !inside(before) && (any_ending || !inside(after))
+    })
+}
+
+/// The lines of our own texts in a language. What readers may search for or type, and examples of
+/// faults, may have any words.
+fn own_lines(lang: &str) -> Vec<(String, String)> {
+    let mut lines = Vec::new();
+    let folder = root().join("locales").join(lang);
+    let tables = ["decisions.toml", "glossary.toml"].map(|name| {
+        let text = fs::read_to_string(folder.join(name)).unwrap();
+        (name.to_owned(), text)
+    });
+    for (file, text) in files(lang).into_iter().chain(tables) {
+        let quoted = ["audit-words-", "also = ", "#"];
+        for line in text.lines() {
+            let is_free = file == "explains.ftl" || quoted.iter().any(|it| line.starts_with(it));
+            if !is_free {
+                lines.push((file.clone(), line.to_lowercase()));
+            }
+        }
+    }
+    lines
+}
+
+#[test]
+fn our_own_texts_have_one_term_for_one_thing() {
+    for lang in LANGUAGES {
+        let mut found = Vec::new();
+        let words = avoided(lang);
+        for (file, line) in own_lines(lang) {
+            for (wrong, right) in words.iter().filter(|(wrong, _)| has_word(&line, wrong)) {
+                found.push(format!("{file}: {wrong}, use {right}: {line}"));
+            }
+        }
+        assert!(found.is_empty(), "{lang}: {found:#?}");
+    }
+}

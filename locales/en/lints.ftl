@@ -18,6 +18,7 @@ lint-diverging-reference-missing = the Laws also cite { $numbers } in this provi
 lint-diverging-reference-missing-hint = add the reference
 lint-diverging-reference-there = cited there
 lint-diverging-reference-hint = { $meant } is meant, if the texts are to agree
+lint-diverging-reference-hint-edition = { $number } is its number in the { $other } edition; here it must be { $meant }
 
 lint-link-target-mismatch = the text says { $number }, the link leads to { $target }
 lint-link-target-mismatch-language = the link to { $number } leads into another language, “{ $lang }”: { $target }
@@ -87,6 +88,7 @@ lint-lost-quantifier-hint = check whether the sense is still the same
 
 lint-inconsistent-term = “{ $here }” is usually spelled “{ $usual }” in these documents
 lint-inconsistent-term-avoid = “{ $here }” ({ $count } in this document) is not the term; the term is “{ $usual }”
+lint-inconsistent-term-earlier = “{ $here }” ({ $count } in this document) is the wording of an earlier edition; that of { $edition } says “{ $usual }”
 lint-inconsistent-term-avoid-hint = use the term of the glossary
 lint-inconsistent-term-hint = spell a term in one way
 

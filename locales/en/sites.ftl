@@ -38,7 +38,7 @@ site-articles = Articles
 site-appendices = Appendices
 site-guidelines = Guidelines
 site-other-texts = Other texts
-site-notes-only = Notes of ours, without the text:
+site-rules-only = Only the list of rules, without the text:
 
 ## Documents and clauses
 
@@ -56,7 +56,6 @@ site-cited-by = Cited by
 site-cites = Cites
 site-source = Source: { $file }
 site-editorial-note = Editorial note.
-site-ours = A note of our own, not the text of the Laws.
 
 ## Rules
 

@@ -38,12 +38,12 @@ command-global-version = Ցույց տալ տարբերակը
 
 command-new = Սկսել կանոնագիրք, իրավիճակ կամ հարցաթերթիկ
 command-new-what = book (կանոնագիրք, պանակ), scenario (իրավիճակ) կամ paper (հարցաթերթիկ. .toml ֆայլեր)
-command-new-path = Պանակը կամ ֆայլը, որը պետք է ստեղծել. առանց դրա `kanon new scenario`-ն թվարկում է իրավիճակները
-command-new-about = Որ իրավիճակը. դրանք թվարկում է `kanon new scenario`-ն
+command-new-path = Պանակը կամ ֆայլը, որը պետք է ստեղծել․ առանց դրա `kanon new scenario`-ն թվարկում է իրավիճակները
+command-new-about = Որ իրավիճակը․ դրանք թվարկում է `kanon new scenario`-ն
 command-new-book = { $path }՝ պատրաստ է։ Հաջորդը՝ kanon build --content { $quoted } -o site
 command-new-scenario = { $path }՝ պատրաստ է։ Հաջորդը՝ kanon rule { $quoted }
 command-new-paper = { $path }՝ պատրաստ է։ Հաջորդը՝ kanon quiz --blueprint { $quoted }
-command-new-first = Ընտրված է «{ $name }» իրավիճակը. ուրիշն ընտրե՛ք --about-ով՝ { $names }
+command-new-first = Ընտրված է «{ $name }» իրավիճակը․ ուրիշն ընտրե՛ք --about-ով՝ { $names }
 command-new-list = Իրավիճակներ, որոնցից կարելի է սկսել՝
 command-new-list-next = Հաջորդը՝ kanon new scenario case.toml --about { $name }
 
@@ -83,10 +83,10 @@ command-check-no-errata = Հաշվի չառնել errata.toml-ը
 command-check-no-hints = Ցույց տալ միայն սխալներն ու նախազգուշացումները
 command-check-strict = Վերադարձնել 1 կոդը, նույնիսկ եթե միայն հուշումներ կան
 command-check-fix = Գրել ուղղված պատճենները (--fixed-ի հետ)
-command-check-corrected = Ուղղումներ՝ { $corrections }, ֆայլեր՝ { $files }. սկզբնաղբյուրները չեն փոխվել
-command-check-fixed = Ուղղված պատճենների պանակը. սկզբնաղբյուրները չեն փոխվում
-command-check-summary = { $documents } փաստաթուղթ, { $clauses } կետ, { $references } հղում. { $errors } սխալ, { $warnings } նախազգուշացում, { $hints } հուշում. errata.toml-ում ճանաչված՝ { $acknowledged }։
-command-check-unknown-code = «{ $code }» ծածկագիր չկա. ծածկագրերն են՝ { $codes }
+command-check-corrected = Ուղղումներ՝ { $corrections }, ֆայլեր՝ { $files }․ սկզբնաղբյուրները չեն փոխվել
+command-check-fixed = Ուղղված պատճենների պանակը․ սկզբնաղբյուրները չեն փոխվում
+command-check-summary = { $documents } փաստաթուղթ, { $clauses } կետ, { $references } հղում․ { $errors } սխալ, { $warnings } նախազգուշացում, { $hints } հուշում. errata.toml-ում ճանաչված՝ { $acknowledged }։
+command-check-unknown-code = «{ $code }» ծածկագիր չկա․ ծածկագրերն են՝ { $codes }
 
 command-level-error = սխալ
 command-level-warning = նախազգուշացում
@@ -95,7 +95,7 @@ command-level-help = ինչ անել
 
 ## kanon show
 
-command-show = Կարդալ կանոնը. գտնել այն համարով, անունով կամ բառով
+command-show = Կարդալ կանոնը․ գտնել այն համարով, անունով կամ բառով
 command-show-what = Կետ (9.2.1, A.5.2, III.4), հոդված (9), կանոնի անուն (draw.threefold) կամ բառեր (հեռախոս)
 command-show-format = text կամ json [լռելյայն՝ text]
 command-show-edition = Համարը կարդալ այս խմբագրությամբ (2018 կամ 2023) և նույն կանոնը ցույց տալ բոլոր լեզուներով
@@ -108,8 +108,8 @@ command-show-others = «{ $what }» հարցումով գտնվել է ևս { $c
 command-show-read = Կարդալու համար՝ kanon show { $what }
 command-show-nearest = Միգուցե՝ «{ $what }»
 command-show-expected = Գրե՛ք համար (kanon show 9.2), կանոնի անուն (kanon show draw.threefold) կամ բառ (kanon show դրոշակ)։
-command-show-other-numbers = { $lang }. այս լեզվով կետերն ունեն այլ համարներ։
-command-show-other-language = { $lang }. այս լեզվով տեքստ չկա։ Ահա այն այլ լեզուներով։
+command-show-other-numbers = { $lang }․ այս լեզվով կետերն ունեն այլ համարներ։
+command-show-other-language = { $lang }․ այս լեզվով տեքստ չկա։ Ահա այն այլ լեզուներով։
 command-show-cites = Հղում է անում՝
 command-show-cited-by = Դրան հղում են անում՝
 command-show-same-rule = Նույն կանոնն այլ տեքստերում՝
@@ -132,12 +132,12 @@ command-model-format = text (կառուցվածքը) կամ json [լռելյայ
 ## kanon rule
 
 command-rule = Որոշում կայացնել իրավիճակի վերաբերյալ
-command-rule-files = Իրավիճակներ TOML, JSON կամ JSON Lines ձևաչափով. «-» նշանը ստանդարտ մուտքն է
+command-rule-files = Իրավիճակներ TOML, JSON կամ JSON Lines ձևաչափով․ «-» նշանը ստանդարտ մուտքն է
 command-rule-format = text կամ json (մեկ օբյեկտ տողում) [լռելյայն՝ text]
 command-rule-edition = Որոշել այս խմբագրությամբ (2018 կամ 2023), ոչ թե իրավիճակում նշվածով
 command-rule-save = Հետաձգված խաղը (որի քայլը գաղտնի գրանցված է) գրել այս ֆայլում
 command-rule-then = Շարունակել այս ֆայլի իրադարձություններով, օրինակ՝ հետաձգված խաղի վերսկսմամբ
-command-rule-not-adjourned = { $id } խաղը հետաձգված չէ. գաղտնի քայլ գրանցված չէ, կամ խաղն ավարտված է
+command-rule-not-adjourned = { $id } խաղը հետաձգված չէ․ գաղտնի քայլ գրանցված չէ, կամ խաղն ավարտված է
 command-rule-one-game = --save և --then պարամետրերը վերաբերում են մեկ իրավիճակի, ոչ թե մի քանիսի
 
 ## kanon schema
@@ -162,7 +162,7 @@ command-ledger-division = { $kind ->
     [article] Հոդված
     [appendix] Հավելված
    *[guideline] Ուղեցույց
-  } { $division }. կիրառվում է { $done }-ը { $all }-ից (մրցավարի եզրակացությամբ՝ { $findings }), տեղեկատվական՝ { $informative }
+  } { $division }․ կիրառվում է { $done }-ը { $all }-ից (մրցավարի եզրակացությամբ՝ { $findings }), տեղեկատվական՝ { $informative }
 command-ledger-executed = կիրառվում է
 command-ledger-needs-finding = կիրառվում է մրցավարի եզրակացությամբ
 command-ledger-informative = տեղեկատվական
@@ -177,7 +177,7 @@ command-completions-shell = bash, elvish, fish, powershell կամ zsh
 
 command-quiz = Կազմել հարցեր ու հարցաթերթիկներ և արտահանել դրանք
 command-quiz-scenarios = Սեփական իրավիճակներ, որոնցում կա `ask`, օրինակ՝ ask = "ruling". --blueprint-ի հետ դրանք վերջում են
-command-quiz-blueprint = Նախագիծ (TOML). բաժիններ՝ կանոնով, հարցերի թվով և բարդությամբ
+command-quiz-blueprint = Նախագիծ (TOML)․ բաժիններ՝ կանոնով, հարցերի թվով և բարդությամբ
 command-quiz-seed = Նույն թիվը տալիս է նույն հավաքածուն [լռելյայն՝ 1]
 command-quiz-forms = Քանի զուգահեռ տարբերակ
 command-quiz-count = Քանի հարց, եթե նախագիծ չկա [լռելյայն՝ 20]
@@ -185,11 +185,11 @@ command-quiz-level = Բարդությունը՝ 1-ից 5 [լռելյայն՝ 1..
 command-quiz-rule = Միայն հոդվածի (9), կետի (9.2), կանոնների խմբի (draw) կամ մեկ տեսակի (fivefold) մասին
 command-quiz-edition = Կանոնների խմբագրությունը՝ 2018, 2023 կամ any (ցանկացածը), ոչ թե նախագծում կամ իրավիճակում նշվածը [լռելյայն՝ 2023]
 command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (պետք է Chromium) [լռելյայն -o-ի հետ՝ json,print]
-command-quiz-date = Ֆայլերի ամսաթիվը. ավելի ուշ ամսաթվի դեպքում Anki-ն թարմացնում է նախկինում ներմուծվածը [լռելյայն՝ ըստ kanon-ի տարբերակի]
+command-quiz-date = Ֆայլերի ամսաթիվը․ ավելի ուշ ամսաթվի դեպքում Anki-ն թարմացնում է նախկինում ներմուծվածը [լռելյայն՝ ըստ kanon-ի տարբերակի]
 command-quiz-page = A4 կամ Letter՝ print և pdf ձևաչափերի համար [լռելյայն՝ a4]
-command-quiz-output = Ֆայլերի պանակը. առանց դրա հարցերը ցույց են տրվում այստեղ, իսկ --format json-ը դրանք տալիս է որպես JSON Lines
+command-quiz-output = Ֆայլերի պանակը․ առանց դրա հարցերը ցույց են տրվում այստեղ, իսկ --format json-ը դրանք տալիս է որպես JSON Lines
 command-quiz-kinds = Թվարկել հարցերի տեսակները
-command-quiz-responses = Ցույց տալ, թե ինչ է պատասխանել խումբը. պատասխանների թերթիկներ CSV ձևաչափով (1, 2, 3, … և form սյունակներ), Moodle-ի պատասխաններ կամ էջում պահված առաջընթաց. նշե՛ք թերթիկը ստեղծած ընտրանքները
+command-quiz-responses = Ցույց տալ, թե ինչ է պատասխանել խումբը․ պատասխանների թերթիկներ CSV ձևաչափով (1, 2, 3, … և form սյունակներ), Moodle-ի պատասխաններ կամ էջում պահված առաջընթաց․ նշե՛ք թերթիկը ստեղծած ընտրանքները
 command-quiz-from = Հարցեր ֆայլի խաղերում տեղի ունեցածի մասին
 command-quiz-names = --from-ի հետ՝ իրավիճակներում նշել խաղացողներին և մրցաշարը
 command-quiz-known = { $kinds } տեսակի հարց, { $misconceptions } թյուրըմբռնում
@@ -197,8 +197,8 @@ command-quiz-making = հարցեր
 command-quiz-key = Պատասխանը՝ { $key }
 command-quiz-form = Տարբերակ { $form }
 command-quiz-next = Հարցեր՝ { $count }։ Հարցաթերթիկը գրելու համար ավելացրե՛ք -o paper, ծրագրերի համար՝ --format json։
-command-quiz-done = { $folder }. ֆայլեր՝ { $files }, հարցեր՝ { $questions }։ Նախ բացե՛ք { $first } ֆայլը։
-command-quiz-missing = { $section } բաժնում պակասում է { $count } հարց. ուրիշ հարմար հարց չկա
+command-quiz-done = { $folder }․ ֆայլեր՝ { $files }, հարցեր՝ { $questions }։ Նախ բացե՛ք { $first } ֆայլը։
+command-quiz-missing = { $section } բաժնում պակասում է { $count } հարց․ ուրիշ հարմար հարց չկա
 
 ## kanon scan
 
@@ -223,9 +223,9 @@ command-build-output = Կայքի պանակը [լռելյայն՝ site]
 command-build-theme = Պանակ ձևանմուշներով և ոճերով, որոնք փոխարինում են նույնանուն ներկառուցվածներին
 command-build-base-url = Հասցեն, որտեղ կայքը հրապարակվելու է (կանոնական հասցեների և կայքի քարտեզի համար)
 command-build-allow-missing = Ստեղծել կայքը, նույնիսկ եթե հոդվածներ չկան կամ դրանք չեն կարդացվում
-command-build-current = Ոչինչ չի փոխվել, կայքը պատրաստ է. ֆայլեր՝ { $files }։
-command-build-done = { $folder }. ֆայլեր՝ { $files }, գրված՝ { $written }, ջնջված՝ { $removed }։ Դիտարկիչով բացե՛ք { $page } ֆայլը։
-command-build-findings = Հոդվածների վերաբերյալ դիտողություններ՝ { $findings }. դրանք թվարկում է `kanon check`-ը։
+command-build-current = Ոչինչ չի փոխվել, կայքը պատրաստ է․ ֆայլեր՝ { $files }։
+command-build-done = { $folder }․ ֆայլեր՝ { $files }, գրված՝ { $written }, ջնջված՝ { $removed }։ Դիտարկիչով բացե՛ք { $page } ֆայլը։
+command-build-findings = Հոդվածների վերաբերյալ դիտողություններ՝ { $findings }․ դրանք թվարկում է `kanon check`-ը։
 
 ## kanon serve
 
@@ -234,9 +234,9 @@ command-serve-port = Այս համակարգչի պորտը [լռելյայն՝ 
 command-serve-theme = Պանակ ձևանմուշներով և ոճերով, որոնք փոխարինում են նույնանուն ներկառուցվածներին
 command-serve-base-url = Հասցեն, որտեղ կայքը հրապարակվելու է
 command-serve-ready = Դիտում՝ { $address } (կանգնեցնելու համար սեղմե՛ք Ctrl-C)
-command-serve-built = Պատրաստ է { $milliseconds } մվ-ում. դիտողություններ՝ { $findings }։
+command-serve-built = Պատրաստ է { $milliseconds } մվ-ում․ դիտողություններ՝ { $findings }։
 command-serve-stopped = Կանգնեցված է։
-command-quiz-damaged = { $count } խաղ հնարավոր չէ կարդալ մինչև վերջ. թե որտեղ, ցույց կտա `kanon scan`-ը
+command-quiz-damaged = { $count } խաղ հնարավոր չէ կարդալ մինչև վերջ․ թե որտեղ, ցույց կտա `kanon scan`-ը
 
 ## kanon audit
 
@@ -248,7 +248,7 @@ command-audit-summary = Հարցեր՝ { $items }, սխալներ՝ { $errors },
 
 ## kanon quiz --responses
 
-command-responses-candidates = Մասնակիցներ՝ { $count }
+command-responses-candidates = Քննվողներ՝ { $count }
 command-responses-columns = № | պատասխան | ճիշտ | սպասվող | գնահատական | տարբերակում
 command-responses-misconceptions = Ամենահաճախ հանդիպած թյուրըմբռնումները
 command-responses-json = սա էջում պահված առաջընթաց չէ
@@ -260,11 +260,11 @@ command-responses-heading-hint = սյունակներն անվանե՛ք 1, 2, 3
 command-responses-twice = { $number }-րդ հարցին երկու սյունակ է վերաբերում
 command-responses-no-form = թերթիկը մի քանի տարբերակ ունի, իսկ այս տողում նշված չէ, թե որին են պատասխանել
 command-responses-cells = այս տողում { $cells } վանդակ կա, առաջինում՝ { $expected }
-command-responses-cells-hint = ստորակետ պարունակող տեքստերն առե՛ք չակերտների մեջ. անպատասխան հարցի վանդակը թողե՛ք դատարկ
+command-responses-cells-hint = ստորակետ պարունակող տեքստերն առե՛ք չակերտների մեջ․ անպատասխան հարցի վանդակը թողե՛ք դատարկ
 command-responses-form = թերթիկը «{ $form }» տարբերակ չունի
 command-responses-form-hint = տարբերակի տառը գրե՛ք form անունով սյունակում
 command-responses-answer = «{ $answer }»-ը { $number }-րդ հարցի պատասխան չէ
-command-responses-answer-hint = գրե՛ք տարբերակների տառերը կամ բառերը. ստուգե՛ք, որ թերթիկը ստեղծված է նույն ընտրանքներով
+command-responses-answer-hint = գրե՛ք տարբերակների տառերը կամ բառերը․ ստուգե՛ք, որ թերթիկը ստեղծված է նույն ընտրանքներով
 
 ## kanon man
 

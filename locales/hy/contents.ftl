@@ -13,13 +13,13 @@ content-label-lookalike-hint = նորից հավաքե՛ք սովորական թ
 content-labels-lookalike = այս փաստաթղթի { $count } համարում՝ { $number }-ից սկսած, կան նշաններ, որոնք միայն նման են պահանջվողներին
 content-label-padded = { $number } համարը գրված է ավելորդ զրոյով
 content-label-padded-hint = գրե՛ք այն առանց զրոյի՝ **{ $number }**
-content-label-from-one = պարբերությունը սկսվում է { $number }-ով՝ որպես կետի համար, բայց կետերի համարակալումն սկսվում է 1-ից. դա կարդացվել է որպես տեքստ
+content-label-from-one = պարբերությունը սկսվում է { $number }-ով՝ որպես կետի համար, բայց կետերի համարակալումն սկսվում է 1-ից․ դա կարդացվել է որպես տեքստ
 content-label-from-one-hint = կետին տվե՛ք իր համարը կամ հանե՛ք { $number }-ն, եթե դա կետ չէ
 content-label-separator = { $number } համարում կետի փոխարեն այլ բաժանարարներ են
 content-label-separator-hint = մակարդակները բաժանե՛ք կետերով՝ { $number }
 content-label-spaced = { $number } համարի մեջ բացատներ կան
 content-label-spaced-hint = գրե՛ք առանց բացատների՝ { $number }
-content-label-relative = համարում բաժինը նշված չէ. այն կարդացվել է որպես { $number }
+content-label-relative = համարում բաժինը նշված չէ․ այն կարդացվել է որպես { $number }
 content-label-relative-hint = գրե՛ք ամբողջ համարը՝ **{ $number }**
 content-label-foreign = { $number } համարը Կանոնների մեկ այլ մասից է
 content-label-foreign-hint = ուղղե՛ք համարը կամ կետը տեղափոխե՛ք իր փաստաթուղթը
@@ -31,7 +31,7 @@ content-label-refused = { $number }-ը սկսում է պարբերությու�
 content-label-refused-hint = եթե դա կետի համար է, ուղղե՛ք այն կամ գրե՛ք թավ
 content-loose-number = { $number }-ը կարող է կետ նշանակել, բայց հղում չի համարվել
 content-loose-number-hint = եթե դա կետ է, գրե՛ք նաև բառը ({ $number } հոդված) կամ դարձրե՛ք այն հղում
-content-nesting-too-deep = ցանկերը կամ մեջբերումներն այստեղ չափազանց խորն են ներդրված. ամենաներքինները հարթեցվել են
+content-nesting-too-deep = ցանկերը կամ մեջբերումներն այստեղ չափազանց խորն են ներդրված․ ամենաներքինները հարթեցվել են
 content-nesting-too-deep-hint = օգտագործե՛ք առավելագույնը երեսուներկու մակարդակ
 
 # Ֆայլեր և պանակներ
@@ -39,7 +39,7 @@ content-nesting-too-deep-hint = օգտագործե՛ք առավելագույն�
 content-not-utf8 =
     { $count ->
         [one] մեկ բայթ UTF-8 չէ և կարդացվել է որպես հարցական նշան
-       *[other] { $count } բայթ UTF-8 չեն և կարդացվել են որպես հարցական նշաններ. առաջինն այստեղ է
+       *[other] { $count } բայթ UTF-8 չեն և կարդացվել են որպես հարցական նշաններ․ առաջինն այստեղ է
     }
 content-not-utf8-hint = ֆայլը պահպանե՛ք UTF-8 կոդավորմամբ
 content-carriage-returns = այս ֆայլի տողերն ավարտվում են միայն CR նշանով
@@ -47,12 +47,12 @@ content-carriage-returns-hint = պահե՛ք ֆայլը սովորական տո�
 content-control-character =
     { $count ->
         [one] այստեղ կառավարող նշան կա ({ $character })
-       *[other] տեքստում { $count } կառավարող նշան կա. առաջինն այստեղ է ({ $character })
+       *[other] տեքստում { $count } կառավարող նշան կա․ առաջինն այստեղ է ({ $character })
     }
 content-control-character-hint = ջնջե՛ք այն
 content-file-too-long = { $path } ֆայլը { $megabytes } ՄԲ է և չի կարդացվել
 content-file-too-long-hint = փաստաթուղթը կարող է լինել մինչև 8 ՄԲ. բաժանե՛ք այն ըստ հոդվածների
-content-unreadable = հնարավոր չէ կարդալ { $path }. { $problem }
+content-unreadable = հնարավոր չէ կարդալ { $path }․ { $problem }
 content-link-outside = { $path }-ը պանակից դուրս տանող խորհրդանշային հղում է և չի կարդացվել
 content-link-outside-hint = պանակի մեջ դրե՛ք բուն ֆայլը
 content-file-unmatched = { $path }-ը գրքի փաստաթուղթ չէ և չի կարդացվել
@@ -64,8 +64,8 @@ content-no-documents = ոչ մի փաստաթուղթ չգտնվեց
 content-no-documents-hint = փաստաթղթերը Markdown ֆայլեր են, որոնց լեզուն երևում է պանակից կամ անունից, օրինակ՝ hy/article9.md կամ article9.hy.md. այլ անունների համար book.toml-ում նշե՛ք ձևանմուշ
 content-layout-guessed =
     { $count ->
-        [one] book.toml չկա. { $pattern } ձևանմուշով գտնվել է մեկ փաստաթուղթ, խմբագրությունը՝ ըստ համարների՝ { $editions }
-       *[other] book.toml չկա. { $pattern } ձևանմուշով գտնվել է { $count } փաստաթուղթ, խմբագրությունները՝ ըստ համարների՝ { $editions }
+        [one] book.toml չկա․ { $pattern } ձևանմուշով գտնվել է մեկ փաստաթուղթ, խմբագրությունը՝ ըստ համարների՝ { $editions }
+       *[other] book.toml չկա․ { $pattern } ձևանմուշով գտնվել է { $count } փաստաթուղթ, խմբագրությունները՝ ըստ համարների՝ { $editions }
     }
 content-edition-guessed =
     { $count ->
@@ -83,18 +83,18 @@ content-division-disagrees-hint = ուղղե՛ք սխալը կամ book.toml-ո�
 content-by-heading = վերնագիրը նշում է
 content-by-file-name = ֆայլի անունը նշում է
 content-by-labels = կետերի համարները նշում են
-content-language-unknown = { $lang } լեզվի համար բառեր չկան. գտնվել են միայն այն հղումները, որոնց բառեր պետք չեն
+content-language-unknown = { $lang } լեզվի համար բառեր չկան․ գտնվել են միայն այն հղումները, որոնց բառեր պետք չեն
 content-language-unknown-hint = ավելացրե՛ք locales/{ $lang }/references.toml
-content-indented-prose = այս խորացված տեքստը կցուցադրվեր որպես ծրագրային կոդ. այն կարդացվել է որպես սովորական տեքստ
+content-indented-prose = այս խորացված տեքստը կցուցադրվեր որպես ծրագրային կոդ․ այն կարդացվել է որպես սովորական տեքստ
 content-indented-prose-hint = խորացրե՛ք առավելագույնը երեք բացատով
-content-unclosed-block = այս հատվածը ոչնչով փակված չէ. դրանից հետո եղած ամեն ինչ թաքնված է և չի կարդացվել
+content-unclosed-block = այս հատվածը ոչնչով փակված չէ․ դրանից հետո եղած ամեն ինչ թաքնված է և չի կարդացվել
 content-unclosed-block-hint = փակե՛ք այն կամ հանե՛ք դրա նշանը
 content-no-clauses = սա Կանոնների { $division } մասն է և տեքստ ունի, բայց դրա ոչ մի կետ չի կարդացվել
 content-no-clauses-hint = ամեն կետ սկսե՛ք թավ համարով կամ book.toml-ում նշե՛ք այլ տեսակ
 
 # book.toml և errata.toml
 
-content-settings-syntax = սա TOML չէ. { $problem }
+content-settings-syntax = սա TOML չէ․ { $problem }
 content-settings-unknown-key = այստեղ { $key } բանալի չկա
 content-settings-missing-key = պակասում է { $key } բանալին
 content-settings-nearest = միգուցե՝ { $name }
@@ -122,6 +122,6 @@ content-erratum-clause-hint = դրա կետերը { $first }-ից մինչև { $
 content-erratum-clause-hint-none = դրա ոչ մի կետ չի կարդացվել. clause բանալին բաց թողե՛ք
 content-erratum-reference-hint = text բանալու մեջ հղումը պետք է գրված լինի այնպես, ինչպես աղբյուրում
 content-erratum-target = այս ուղղումը տանում է դեպի { $number }, բայց { $edition } թվականի խմբագրությունում այդպիսի համար չկա
-content-erratum-target-hint = ճշտե՛ք target բանալին. մինչ այդ հղումը տանում է այնտեղ, ուր գրված է
+content-erratum-target-hint = ճշտե՛ք target բանալին․ մինչ այդ հղումը տանում է այնտեղ, ուր գրված է
 content-erratum-reason = այս փաստաթղթերի ընթերցողներից ոչ ոք չի կարող կարդալ այս ուղղման պատճառը
 content-erratum-reason-hint = պատճառը գրե՛ք նաև փաստաթղթերի լեզվով՝ reason.{ $lang } = "…"

@@ -55,7 +55,7 @@ event-withdraw = { event-who } փորձում են { $what ->
     [offer] չեղարկել առաջարկը
    *[claim] հրաժարվել պահանջից
   }։
-event-claim = { event-who } ոչ-ոքի են պահանջում. { $basis ->
+event-claim = { event-who } ոչ-ոքի են պահանջում․ { $basis ->
     [threefold] դիրքի եռակի կրկնություն
     [fifty] հիսուն քայլ՝ առանց խաղաքար վերցնելու և զինվոր տեղաշարժելու
     [cannot-win] հակառակորդը չի կարող հաղթել ընդունված միջոցներով
@@ -112,8 +112,8 @@ event-displace = { event-who } վայր { $side ->
    *[other] են
   } գցում խաղաքարեր։
 event-find = { event-who } { $decision ->
-    [agree] որոշում է. այո
-    [reject] որոշում է. ոչ
+    [agree] որոշում է․ այո
+    [reject] որոշում է․ ոչ
     [postpone] հետաձգում է որոշումը
     [accident] պարզում է, որ ժամացույցի կոճակը սեղմվել է պատահաբար
     [no-accident] պարզում է, որ ժամացույցի կոճակը սեղմվել է ոչ պատահաբար
@@ -142,7 +142,7 @@ event-dispute = { event-who } վիճարկում են պահանջը։
 event-envelope = Մրցավարը նայում է, թե ինչ է գրված ծրարի վրա։
 event-check = Մրցավարը ստուգում է պահանջը։
 event-remove = { event-who } { $square } դաշտի խաղաքարը հանում են խաղատախտակից։
-event-finish = { event-who } ավարտին են հասցնում կիսատ թողածը։
+event-finish = { event-who-vowel } ավարտին են հասցնում կիսատ թողածը։
 event-announce = { event-who } { $kind ->
     [move] հայտարարում են՝ «{ $said }»
     [piece] անվանում են նոր խաղաքարը՝ { $said }
@@ -200,7 +200,7 @@ event-scoresheet = { $what ->
     [hide] { event-who } ծածկում են բլանկը
     [notes] { event-who } բլանկի վրա նշումներ են անում
     [times] { event-who } գրում են ժամացույցի ցուցմունքը
-    [other-notation] { event-who } գրառումը վարում են ոչ թե հանրահաշվական, այլ նկարագրական նոտագրությամբ
+    [other-notation] { event-who } գրառումը վարում են ոչ թե հանրահաշվական, այլ նկարագրական նշագրությամբ
     [take-away] { event-who } տանում են բլանկը
     [update] { event-who } լրացնում են բլանկը
     [borrow] { event-who } վերցնում են հակառակորդի բլանկը
@@ -209,7 +209,7 @@ event-scoresheet = { $what ->
    *[defect] { event-who-vowel } ունեն խափանված էլեկտրոնային բլանկ
   }։
 event-reconstruct = { $possible ->
-    [true] Խաղը վերականգնվում է. սպիտակներն ավարտել են { $white } քայլ, սևերը՝ { $black }
+    [true] Խաղը վերականգնվում է․ սպիտակներն ավարտել են { $white } քայլ, սևերը՝ { $black }
    *[false] Խաղը վերականգնել հնարավոր չէ
   }։
 event-assistant = { event-who } { $task ->
@@ -265,9 +265,9 @@ event-extra-time = { $to ->
    *[both] Մրցավարը երկու խաղացողներին ավելացնում է { $time }
   }։
 event-penalty = { $on ->
-    [white] Տույժ սպիտակներին. մրցավարը
-    [black] Տույժ սևերին. մրցավարը
-    [both] Տույժ երկու խաղացողներին. մրցավարը
+    [white] Տույժ սպիտակներին․ մրցավարը
+    [black] Տույժ սևերին․ մրցավարը
+    [both] Տույժ երկու խաղացողին․ մրցավարը
    *[outsider] Մրցավարը
   } { $kind ->
     [warning] նախազգուշացնում է
@@ -283,7 +283,7 @@ event-penalty = { $on ->
   }։
 event-appeal = { event-who } բողոքարկում են որոշումը։
 event-boards-differ = { $scores ->
-    [agree] Երկու խաղատախտակների դիրքերը տարբեր են. գրառումները համընկնում են
-   *[differ] Երկու խաղատախտակների դիրքերը տարբեր են. տարբեր են նաև գրառումները
+    [agree] Երկու խաղատախտակների դիրքերը տարբեր են․ գրառումները համընկնում են
+   *[differ] Երկու խաղատախտակների դիրքերը տարբեր են․ տարբեր են նաև գրառումները
   }։
-event-other = { event-who } ինչ-որ բան են անում։
+event-other = { event-who-vowel } ինչ-որ բան են անում։

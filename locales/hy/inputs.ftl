@@ -1,7 +1,7 @@
 ### Ի՞նչը կարող է սխալ լինել մարդկանց գրած ֆայլում։
 
-input-not-toml = սա TOML չէ. { $problem }
-input-not-json = սա JSON չէ. { $problem }
+input-not-toml = սա TOML չէ․ { $problem }
+input-not-json = սա JSON չէ․ { $problem }
 input-unknown-key = այստեղ «{ $word }» բանալի չկա
 input-unknown-word = «{ $word }» բառն այստեղ հնարավոր չէ
 input-missing-key = պակասում է «{ $key }» բանալին
@@ -19,7 +19,7 @@ input-wrong-type = { $wanted ->
     [time] այստեղ պետք է վայրկյանների թիվ կամ ժամանակ, օրինակ՝ "1:30:00"
    *[bool] այստեղ պետք է true կամ false
   }
-input-json-ends = սա JSON չէ. տեքստն ընդհատվում է նախքան արժեքի ավարտը
+input-json-ends = սա JSON չէ․ տեքստն ընդհատվում է նախքան արժեքի ավարտը
 input-json-hint = հավանաբար փակագիծ, ստորակետ կամ չակերտ է պակասում, կամ դրանցից մեկն ավելորդ է
 input-duplicate-key = «{ $key }» բանալին նույն աղյուսակում երկու անգամ է գրված
 input-out-of-range = այստեղ պետք է թիվ՝ { $low }-ից մինչև { $high }
@@ -30,6 +30,6 @@ input-out-of-range-hint = { $of ->
     [positions] Շախմատ 960-ն ունի 0–959 սկզբնական դիրքեր
    *[hands] քայլը կատարում են մեկ կամ երկու ձեռքով
   }
-input-given-twice = «{ $one }» և «{ $other }» բանալիներից թողե՛ք մեկը. երկուսը նույն բանն են ասում
+input-given-twice = «{ $one }» և «{ $other }» բանալիներից թողե՛ք մեկը․ երկուսը նույն բանն են ասում
 input-too-deep = ցանկերն ու աղյուսակները կարող են ներդրված լինել առավելագույնը { $deepest } անգամ
 input-control-character = այս տեքստում կա կառավարող նիշ, որը հնարավոր չէ ո՛չ ցույց տալ էկրանին, ո՛չ պահել ֆայլում

@@ -6,11 +6,11 @@ lint-unresolved-reference = Կանոններում { $number } չկա՝ ո՛չ {
 lint-unresolved-reference-hint = ուղղե՛ք համարը կամ errata.toml-ում նշե՛ք այն կետը, որը նկատի է առնվել
 
 lint-obsolete-reference = { $edition } թվականի խմբագրությունում { $number } այլևս չկա
-lint-obsolete-reference-later = { $edition } թվականի խմբագրությունում { $number } չկա. դա { $later } թվականի խմբագրության համար է
+lint-obsolete-reference-later = { $edition } թվականի խմբագրությունում { $number } չկա․ դա { $later } թվականի խմբագրության համար է
 lint-obsolete-reference-renumbered = { $number }-ը { $edition } թվականի խմբագրության համար է, բայց այն փաստաթուղթը, որին տանում է, հետևում է մեկ ուրիշի
 lint-obsolete-reference-hint = այդ դրույթն այժմ { $now }-ն է
 lint-obsolete-reference-hint-earlier = այս խմբագրությունում այդ դրույթը { $now }-ն է
-lint-obsolete-reference-hint-dropped = դրույթը հանված է. հեռացրե՛ք հղումը կամ նշե՛ք այն, ինչը փոխարինել է դրան
+lint-obsolete-reference-hint-dropped = դրույթը հանված է․ հեռացրե՛ք հղումը կամ նշե՛ք այն, ինչը փոխարինել է դրան
 
 lint-diverging-reference = Կանոններում այս դրույթը հղում է անում { $expected }-ին, մինչդեռ այստեղ նշված է { $number }
 lint-diverging-reference-translation = այստեղ նշված է { $number }, իսկ նույն կանոնը «{ $other }» տեքստում հղում է անում { $there }-ին
@@ -18,15 +18,16 @@ lint-diverging-reference-missing = Կանոնների այս դրույթում 
 lint-diverging-reference-missing-hint = ավելացրե՛ք հղումը
 lint-diverging-reference-there = հղումն այնտեղ
 lint-diverging-reference-hint = տեքստերը կհամընկնեն, եթե լինի { $meant }
+lint-diverging-reference-hint-edition = { $number }-ը դրա համարն է { $other } թ. խմբագրությունում․ այստեղ պետք է լինի { $meant }
 
 lint-link-target-mismatch = տեքստում { $number } է, իսկ հղումը տանում է { $target }
-lint-link-target-mismatch-language = { $number }-ի հղումը տանում է մեկ այլ լեզու՝ «{ $lang }». { $target }
+lint-link-target-mismatch-language = { $number }-ի հղումը տանում է մեկ այլ լեզու՝ «{ $lang }»․ { $target }
 lint-link-target-mismatch-hint = հասցեն համապատասխանեցրե՛ք տեքստին կամ տեքստը՝ հասցեին
 
 lint-page-self-reference = { $number }-ը հենց այս էջի կետ է, բայց { $target } հղումը տանում է միայն էջի սկիզբ
 lint-page-self-reference-hint = հղումն ուղղե՛ք կետին՝ #{ $number }
 
-lint-bare-reference = { $numbers }. հղում չէ, թեև այս փաստաթղթի մյուս հիշատակումները հղումներ են
+lint-bare-reference = { $numbers }․ հղում չէ, թեև այս փաստաթղթի մյուս հիշատակումները հղումներ են
 lint-bare-reference-hint = դարձրե՛ք այն հղում դեպի կետը
 
 ## Կետերի համարները
@@ -41,17 +42,17 @@ lint-out-of-order-number-hint = ուղղե՛ք համարը կամ կետը տե
 
 lint-missing-number =
     { $side ->
-        [before] պակասում է { $number } կետը. դրա տեղն այս կետից առաջ է
-       *[after] պակասում է { $number } կետը. դրա տեղն այստեղ է
+        [before] պակասում է { $number } կետը․ դրա տեղն այս կետից առաջ է
+       *[after] պակասում է { $number } կետը․ դրա տեղն այստեղ է
     }
 lint-missing-number-run =
     { $side ->
         [before] այս կետից առաջ պակասում է { $count } կետ՝ { $first }-ից մինչև { $last }
        *[after] այստեղ պակասում է { $count } կետ՝ { $first }-ից մինչև { $last }
     }
-lint-missing-number-jump = { $before } կետին անմիջապես հաջորդում է { $number }. երկու համարներից մեկը գուցե սխալ է գրված
+lint-missing-number-jump = { $before } կետին անմիջապես հաջորդում է { $number }․ երկու համարներից մեկը գուցե սխալ է գրված
 lint-missing-number-jump-hint = ուղղե՛ք համարը կամ ավելացրե՛ք դրանց միջև եղած կետերը
-lint-missing-number-hint = ավելացրե՛ք պակասողը. եթե տեքստը կա, ստուգե՛ք՝ արդյոք դրա համարը ճանաչված է
+lint-missing-number-hint = ավելացրե՛ք պակասողը․ եթե տեքստը կա, ստուգե՛ք՝ արդյոք դրա համարը ճանաչված է
 
 lint-missing-translation = այստեղ { $number } չկա, իսկ «{ $other }» տեքստում այդ կանոնը կա
 lint-missing-translation-run =
@@ -63,38 +64,39 @@ lint-missing-translation-there = շարադրված է այստեղ
 lint-missing-translation-hint = թարգմանե՛ք պակասողը
 
 lint-unregistered-clause = { $edition } թվականի խմբագրությունում { $number } կետ չկա
-lint-unregistered-clause-hint = ուղղե՛ք համարը. կանոններն ու դրանց համարները սահմանված են Կանոններով
-lint-unregistered-clause-hint-edition = այն կա { $other } թվականի խմբագրությունում. ստուգե՛ք փաստաթղթի խմբագրությունը book.toml-ում
+lint-unregistered-clause-hint = ուղղե՛ք համարը․ կանոններն ու դրանց համարները սահմանված են Կանոններով
+lint-unregistered-clause-hint-edition = այն կա { $other } թվականի խմբագրությունում․ ստուգե՛ք փաստաթղթի խմբագրությունը book.toml-ում
 
 ## Տեքստեր
 
-lint-differing-numbers = { $number }. այստեղ «{ $here }» է, իսկ նույն կանոնի «{ $other }» տեքստում՝ «{ $there }»
-lint-differing-numbers-added = { $number }. այստեղ «{ $here }» է, իսկ նույն կանոնի «{ $other }» տեքստում այդպիսի թիվ չկա
-lint-differing-numbers-absent = { $number }. նույն կանոնի «{ $other }» տեքստում կա «{ $there }», իսկ այստեղ՝ ոչ
+lint-differing-numbers = { $number }․ այստեղ «{ $here }» է, իսկ նույն կանոնի «{ $other }» տեքստում՝ «{ $there }»
+lint-differing-numbers-added = { $number }․ այստեղ «{ $here }» է, իսկ նույն կանոնի «{ $other }» տեքստում այդպիսի թիվ չկա
+lint-differing-numbers-absent = { $number }․ նույն կանոնի «{ $other }» տեքստում կա «{ $there }», իսկ այստեղ՝ ոչ
 lint-differing-numbers-there = թիվն այնտեղ
 lint-differing-numbers-not-there = այնտեղ այդպիսի թիվ չկա
 lint-differing-numbers-hint = երկու տեքստն էլ համեմատե՛ք Կանոնների հետ և ուղղե՛ք սխալը
 
-lint-lost-quantifier-each = { $number }. «{ $other }» տեքստում ասված է «յուրաքանչյուր» (կամ «երկու խաղացողները»), այստեղ՝ ոչ
-lint-lost-quantifier-at-least = { $number }. «{ $other }» տեքստում ասված է «առնվազն», այստեղ՝ ոչ
-lint-lost-quantifier-that-move = { $number }. «{ $other }» տեքստում ասված է «այդ քայլում», այստեղ՝ ոչ
-lint-lost-quantifier-only = { $number }. «{ $other }» տեքստում ասված է «միայն», այստեղ՝ ոչ
-lint-lost-quantifier-shall = { $number }. «{ $other }» տեքստում ասված է «պետք է», իսկ այստեղ՝ «կարող է»
-lint-lost-quantifier-may = { $number }. «{ $other }» տեքստում ասված է «կարող է», իսկ այստեղ՝ «պետք է»
-lint-lost-quantifier-completed = { $number }. «{ $other }» տեքստում խոսքն ավարտված քայլի մասին է (սեղմված է կոճակը), այստեղ՝ կատարված
+lint-lost-quantifier-each = { $number }․ «{ $other }» տեքստում ասված է «յուրաքանչյուր» (կամ «երկու խաղացողները»), այստեղ՝ ոչ
+lint-lost-quantifier-at-least = { $number }․ «{ $other }» տեքստում ասված է «առնվազն», այստեղ՝ ոչ
+lint-lost-quantifier-that-move = { $number }․ «{ $other }» տեքստում ասված է «այդ քայլում», այստեղ՝ ոչ
+lint-lost-quantifier-only = { $number }․ «{ $other }» տեքստում ասված է «միայն», այստեղ՝ ոչ
+lint-lost-quantifier-shall = { $number }․ «{ $other }» տեքստում ասված է «պետք է», իսկ այստեղ՝ «կարող է»
+lint-lost-quantifier-may = { $number }․ «{ $other }» տեքստում ասված է «կարող է», իսկ այստեղ՝ «պետք է»
+lint-lost-quantifier-completed = { $number }․ «{ $other }» տեքստում խոսքն ավարտված քայլի մասին է (սեղմված է կոճակը), այստեղ՝ կատարված
 lint-lost-quantifier-there = նույն կանոնն այնտեղ
 lint-lost-quantifier-hint = ստուգե՛ք՝ արդյոք իմաստը չի փոխվել
 
 lint-inconsistent-term = «{ $here }»-ի փոխարեն այս փաստաթղթերում սովորաբար գրվում է «{ $usual }»
 lint-inconsistent-term-avoid = «{ $here }» (այս փաստաթղթում՝ { $count }) բառի փոխարեն ընդունված եզրույթն է «{ $usual }»
+lint-inconsistent-term-earlier = «{ $here }» (այս փաստաթղթում՝ { $count }) ավելի վաղ խմբագրության բառն է․ { $edition } թ. խմբագրությունում գրված է «{ $usual }»
 lint-inconsistent-term-avoid-hint = գործածե՛ք բառարանի եզրույթը
 lint-inconsistent-term-hint = եզրույթը գրե՛ք միշտ նույն կերպ
 
-lint-unfinished-clause = { $number } կետն ավարտ չունի. վերջում կետադրական նշան չկա
+lint-unfinished-clause = { $number } կետն ավարտ չունի․ վերջում կետադրական նշան չկա
 lint-unfinished-clause-announcing = { $number } կետը շարունակություն է ազդարարում, բայց այն չկա
 lint-unfinished-clause-continuing = { $number } կետն ավարտվում է այնպես, ասես թվարկումը շարունակվում է, բայց դա վերջինն է
 lint-unfinished-clause-empty = { $number } կետը տեքստ չունի
-lint-unfinished-clause-hint = ստուգե՛ք՝ արդյոք տեքստը կիսատ չէ. եթե ոչ, ավարտե՛ք նախադասությունը
+lint-unfinished-clause-hint = ստուգե՛ք՝ արդյոք տեքստը կիսատ չէ․ եթե ոչ, ավարտե՛ք նախադասությունը
 
 lint-foreign-full-stop =
     { $count ->
@@ -137,7 +139,7 @@ lint-erratum-code-hint-nearest = միգուցե՝ { $code }
 lint-hidden-direction = անտեսանելի { $code } նիշը փոխում է հաջորդ նիշերի ցուցադրման հերթականությունը
 lint-hidden-direction-hint = ջնջե՛ք այն
 
-lint-misspelled-word = «{ $word }» ձևը միայն այստեղ է. այլուր գործածվում է «{ $meant }»
+lint-misspelled-word = «{ $word }» ձևը միայն այստեղ է․ այլուր գործածվում է «{ $meant }»
 lint-misspelled-word-letter = «{ $word }» բառը սովորաբար գրվում է «{ $meant }»
 lint-misspelled-word-hint = եթե վրիպակ է, ուղղե՛ք բառը
 

@@ -28,13 +28,13 @@ scan-damage-bad-position = սկզբնական դիրքն անհնարին է
 scan-damage-variant = սովորական շախմատ չէ
 scan-damage-no-game = խաղ չէ
 scan-damage-too-long = ավելի երկար է, քան կարող է լինել խաղը
-scan-damage-unsettled = կանոններն այստեղ հակասում են միմյանց. խնդրում ենք հայտնել
+scan-damage-unsettled = կանոններն այստեղ հակասում են միմյանց․ խնդրում ենք հայտնել
 scan-damage-archive = այստեղից սկսած արխիվը վնասված է
 
 scan-number-undetermined = խաղ, որտեղ մեռյալ դիրքերի որոնումն ընդհատվել է
 scan-byte = բայթ { $offset }
 scan-start = սկզբնական դիրք
 scan-lasted = { $count } դիրք
-scan-more = և ևս { $count }-ը. ավելին ցույց կտա --limit-ը, բոլորը՝ --format json-ը
+scan-more = և ևս { $count }-ը․ ավելին ցույց կտա --limit-ը, բոլորը՝ --format json-ը
 scan-stopped = Կանգնեցված է { $games } խաղից հետո։ Եթե տրված է --output, --resume-ը կշարունակի այստեղից։
-scan-summary = { $games } խաղ, { $plies } կիսաքայլ. գտածոներ կան { $found } խաղում։
+scan-summary = { $games } խաղ, { $plies } կիսաքայլ․ գտածոներ կան { $found } խաղում։

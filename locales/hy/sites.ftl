@@ -24,9 +24,9 @@ site-copied = Հղումը պատճենված է
 site-open = Բացել
 site-table = Աղյուսակ
 site-broken-link = Աղբյուրի այս հղումը ոչ մի տեղ չի տանում
-site-found-broken-link = «{ $target }» հղումը ոչ մի տեղ չի տանում. այն ցույց է տրվում որպես պարզ տեքստ։
-site-found-missing-picture = «{ $target }» նկարը չկա. փոխարենը ցույց է տրվում դրա նկարագրությունը։
-site-found-active-picture = { $path } նկարում կան սկրիպտներ, ոճեր կամ հղումներ, որոնք նկարին պետք չեն. այն հրապարակվում է առանց դրանց։
+site-found-broken-link = «{ $target }» հղումը ոչ մի տեղ չի տանում․ այն ցույց է տրվում որպես պարզ տեքստ։
+site-found-missing-picture = «{ $target }» նկարը չկա․ փոխարենը ցույց է տրվում դրա նկարագրությունը։
+site-found-active-picture = { $path } նկարում կան սկրիպտներ, ոճեր կամ հղումներ, որոնք նկարին պետք չեն․ այն հրապարակվում է առանց դրանց։
 site-found-active-picture-hint = նկարը պատրաստե՛ք առանց սկրիպտների, անիմացիայի և այլ ֆայլերի հղումների
 
 ## Parts of the Laws
@@ -38,7 +38,7 @@ site-articles = Հոդվածներ
 site-appendices = Հավելվածներ
 site-guidelines = Ուղեցույցներ
 site-other-texts = Այլ տեքստեր
-site-notes-only = Միայն մեր ծանոթագրությունները, առանց տեքստի.
+site-rules-only = Միայն կանոնների ցանկը, առանց տեքստի․
 
 ## Documents and clauses
 
@@ -56,7 +56,6 @@ site-cited-by = Դրան հղում են անում
 site-cites = Հղում է անում
 site-source = Աղբյուրը՝ { $file }
 site-editorial-note = Խմբագրական ծանոթագրություն։
-site-ours = Սա մեր ծանոթագրությունն է, ոչ թե Կանոնների տեքստը։
 
 ## Rules
 
@@ -68,7 +67,7 @@ site-class-finding = պահանջում է մրցավարի եզրակացութ
 site-class-informative = տեղեկատվական
 site-class-not-yet = ծրագիրը դեռ չի որոշում
 site-not-in-edition = չկա { $edition }-ում
-site-gap = { $language }. այս կանոնը դեռ թարգմանված չէ։
+site-gap = { $language }․ այս կանոնը դեռ թարգմանված չէ։
 site-no-text = Այս կանոնի տեքստն աղբյուրների մեջ չկա։
 site-decides = Ինչ է որոշում
 site-when = Երբ
@@ -96,7 +95,7 @@ site-coverage-lead = Ինչն է ծրագիրը որոշում ինքնուրո�
 site-coverage-part = հաշվարկվում է՝ { $computed } · եզրակացությամբ՝ { $finding } · տեղեկատվական՝ { $informative }
 site-texts = Տեքստերի վիճակը
 site-texts-lead = Ստուգման արդյունքում աղբյուրներում գտնված դիտողությունները՝ ընթերցողների և թարգմանիչների համար։
-site-texts-more = Այստեղ ցույց չի տրված { $count } դիտողություն. բոլորը ցույց է տալիս `kanon check`-ը։
+site-texts-more = Այստեղ ցույց չի տրված { $count } դիտողություն․ բոլորը ցույց է տալիս `kanon check`-ը։
 site-severity-error = սխալ
 site-severity-warning = նախազգուշացում
 site-severity-hint = հուշում

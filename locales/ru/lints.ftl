@@ -18,6 +18,7 @@ lint-diverging-reference-missing = в этом положении Правила
 lint-diverging-reference-missing-hint = добавьте ссылку
 lint-diverging-reference-there = ссылка там
 lint-diverging-reference-hint = чтобы тексты совпадали, нужно { $meant }
+lint-diverging-reference-hint-edition = { $number } — его номер в редакции { $other } года; здесь нужно { $meant }
 
 lint-link-target-mismatch = в тексте { $number }, а ссылка ведёт на { $target }
 lint-link-target-mismatch-language = ссылка на { $number } ведёт к тексту на другом языке, «{ $lang }»: { $target }
@@ -95,6 +96,7 @@ lint-lost-quantifier-hint = проверьте, не изменился ли с�
 
 lint-inconsistent-term = вместо «{ $here }» в этих документах обычно пишут «{ $usual }»
 lint-inconsistent-term-avoid = «{ $here }» (в этом документе: { $count }) — не термин; принят термин «{ $usual }»
+lint-inconsistent-term-earlier = «{ $here }» (в этом документе: { $count }) — слово более ранней редакции; в редакции { $edition } года — «{ $usual }»
 lint-inconsistent-term-avoid-hint = используйте термин из глоссария
 lint-inconsistent-term-hint = пишите термин одинаково
 

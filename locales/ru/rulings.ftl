@@ -358,7 +358,7 @@ ruling-arrival-late = { $late-minutes ->
   }
 ruling-arrival-allowed = { $default-minutes ->
     [0] { $default-seconds ->
-        [0] 0
+        [0] 0 мин
        *[other] { $default-seconds } с
       }
    *[other] { $default-minutes } мин{ $default-seconds ->

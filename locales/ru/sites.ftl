@@ -38,7 +38,7 @@ site-articles = Статьи
 site-appendices = Приложения
 site-guidelines = Руководства
 site-other-texts = Другие тексты
-site-notes-only = Только наши примечания, без текста:
+site-rules-only = Только перечень правил, без текста:
 
 ## Documents and clauses
 
@@ -60,7 +60,6 @@ site-cited-by = На него ссылаются
 site-cites = Ссылается на
 site-source = Источник: { $file }
 site-editorial-note = От редакции.
-site-ours = Это наше примечание, а не текст Правил.
 
 ## Rules
 

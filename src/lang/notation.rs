@@ -42,15 +42,24 @@ impl Notation {
         ]
     }
 
-    /// A move in English letters, spelt in this notation.
+    /// Moves in English letters, spelt in this notation: castling with zeros (C.13), and a dash
+    /// between two squares.
     pub fn spell(&self, san: &str) -> String {
         let letters = self.letters();
-        san.chars()
-            .map(|english| {
-                let own = letters.iter().find(|(letter, _)| *letter == english);
-                own.map_or_else(|| english.to_string(), |(_, own)| (*own).to_owned())
-            })
-            .collect()
+        let mut spelt = String::with_capacity(san.len());
+        let mut before = None;
+        for english in san.chars() {
+            match english {
+                'O' => spelt.push('0'),
+                '-' if matches!(before, Some('1'..='8')) => spelt.push('–'),
+                _ => match letters.iter().find(|(letter, _)| *letter == english) {
+                    Some((_, own)) => spelt.push_str(own),
+                    None => spelt.push(english),
+                },
+            }
+            before = Some(english);
+        }
+        spelt
     }
 }
 
@@ -106,7 +115,8 @@ mod tests {
             .1;
         assert_eq!(russian.spell("Nbd2"), "Кbd2");
         assert_eq!(russian.spell("Kxe8=Q#"), "Крxe8=Ф#");
-        assert_eq!(russian.spell("O-O"), "O-O");
+        assert_eq!(russian.spell("Ke2, O-O, O-O-O+"), "Крe2, 0-0, 0-0-0+");
+        assert_eq!(russian.spell("Nb1-d2"), "Кb1–d2");
         assert_eq!(in_english("Крxe8=Ф"), "Kxe8=Q");
         assert_eq!(in_english("Ձbd2"), "Nbd2");
     }

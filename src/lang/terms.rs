@@ -20,4 +20,8 @@ pub struct Term {
     /// Other words for it that are not to be used.
     #[serde(default)]
     pub avoid: Vec<Box<str>>,
+    /// The edition of the Laws, by its year, from which those words are not to be used; before,
+    /// they were the wording of the Laws. Without it they never are.
+    #[serde(default)]
+    pub since: Option<u16>,
 }

@@ -4,14 +4,15 @@ use super::reading::Number;
 use super::survey::Comparable;
 use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
-use crate::law::ClauseId;
+use crate::law::{ClauseId, Document, Edition, RuleId};
 
 /// Finds numbers in a clause that the same rule doesn't have in other languages, and the reverse.
 ///
 /// A minute more or a move less is another rule. Digits and number words are compared, with their
 /// units of time (`two minutes` = `120 seconds`); references are no numbers, and repeating one
 /// makes no difference. With several languages the clause that the majority contradicts is
-/// reported. Many differences at once come from a table or an example that one text leaves out,
+/// reported. A text without translations is compared with the plain edition, where a time that
+/// stands in the place of another one counts. Many differences at once come from a table or an example that one text leaves out,
 /// which is no slip. Example: `75 քայլ` beside `50 ходов`.
 pub struct DifferingNumbers;
 
@@ -36,10 +37,14 @@ impl Lint for DifferingNumbers {
         for Comparable { id, clause, rule } in survey.comparable(page.index) {
             let translations = survey.translations(rule, page.document);
             let readable = translations.filter(|(_, other)| survey.words(*other).is_some());
-            if readable.clone().all(|(_, other)| agree(id, other)) {
-                continue;
-            }
-            let measure = survey.measure(id, readable, agree);
+            let measure = match readable.clone().next() {
+                Some(_) if readable.clone().all(|(_, other)| agree(id, other)) => continue,
+                Some(_) => survey.measure(id, readable, agree),
+                None => match another_in_plain(survey, id, rule, page.document) {
+                    Some(plain) => plain,
+                    None => continue,
+                },
+            };
             if agree(id, measure) {
                 continue;
             }
@@ -73,6 +78,28 @@ impl Lint for DifferingNumbers {
             report.push(finding.hint(Message::new("lint-differing-numbers-hint")));
         }
     }
+}
+
+/// The clause of the plain edition that has another number of the same unit where a publisher's
+/// clause without translations has one: that of another edition, or a slip. A restatement may have
+/// further numbers, in an example, so one that is only there or only here says nothing.
+fn another_in_plain(
+    survey: &Survey<'_>,
+    id: ClauseId,
+    rule: RuleId,
+    document: &Document,
+) -> Option<ClauseId> {
+    if document.edition != Edition::LATEST {
+        return None;
+    }
+    let here = &survey.words(id)?.numbers;
+    let mut plain = survey.plain_statements(rule, document);
+    let (_, there) = plain.find(|(lang, _)| *lang == document.id.lang)?;
+    let numbers = &survey.words(there)?.numbers;
+    let swapped = unmatched(here, numbers).any(|one| {
+        one.unit.is_some() && unmatched(numbers, here).any(|other| other.unit == one.unit)
+    });
+    swapped.then_some(there)
 }
 
 /// More numbers than this are not mistaken at once.

@@ -65,7 +65,18 @@ impl DivergingReference {
             let message = Message::new("lint-diverging-reference")
                 .text("number", reference.written)
                 .text("expected", expected);
-            report.push(self.diverges(reference, message, expected));
+            let finding = self.diverges(reference, message, expected);
+            report.push(
+                match earlier_edition(reference.written, expected, document.edition) {
+                    Some(edition) => finding.hint(
+                        Message::new("lint-diverging-reference-hint-edition")
+                            .text("meant", expected)
+                            .text("number", reference.written)
+                            .text("other", edition),
+                    ),
+                    None => finding,
+                },
+            );
         }
     }
 
@@ -263,6 +274,20 @@ fn distance(a: ClauseNumber, b: ClauseNumber) -> Distance {
     let level = |number: &ClauseNumber, at: usize| number.levels().get(at).copied().unwrap_or(0);
     let levels = std::array::from_fn(|at| level(&a, at).abs_diff(level(&b, at)));
     (a.division() != b.division(), levels)
+}
+
+/// The other edition in which a rule of an edition stands under a number: the text was taken over
+/// from there.
+fn earlier_edition(
+    written: ClauseNumber,
+    meant: ClauseNumber,
+    edition: Edition,
+) -> Option<Edition> {
+    let rule = *rules_at(edition, meant).first()?;
+    let others = Edition::ALL.into_iter().filter(|&other| other != edition);
+    others
+        .rev()
+        .find(|&other| rule.number(other) == Some(written))
 }
 
 /// A number of the newest edition as another edition has it.

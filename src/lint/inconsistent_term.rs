@@ -32,11 +32,20 @@ impl Lint for InconsistentTerm {
         for (at, used) in uses.iter().enumerate() {
             let here = survey.corpus.sources.slice(used.span);
             if lexicon.is_avoided(used.term, used.spelling) {
+                let since = lexicon.avoided_since(used.term);
+                if since.is_some_and(|year| page.document.edition.year() < year) {
+                    continue;
+                }
                 let same = |it: &&TermUse| (it.term, it.spelling) == (used.term, used.spelling);
                 // Once for a document: a wrong word is rarely wrong in one place only.
                 if !uses[..at].iter().any(|it| same(&it)) {
-                    let message = Message::new("lint-inconsistent-term-avoid")
+                    let key = match since {
+                        Some(_) => "lint-inconsistent-term-earlier",
+                        None => "lint-inconsistent-term-avoid",
+                    };
+                    let message = Message::new(key)
                         .text("here", here)
+                        .text("edition", page.document.edition)
                         .text(
                             "usual",
                             lexicon.spelling(used.term, 0).trim_end_matches('*'),

@@ -54,7 +54,7 @@ fn known(locale: &Locale) -> FxHashSet<Box<str>> {
     // Explanations quote faults, and most data files are lists of forms.
     let is_prose = |name: &str| match name {
         "explains.ftl" => false,
-        "decisions.toml" | "glossary.toml" | "notes.toml" => true,
+        "decisions.toml" | "glossary.toml" => true,
         _ => name.ends_with(".ftl"),
     };
     let prose = locale.files().filter(|(name, _)| is_prose(name));

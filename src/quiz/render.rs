@@ -60,12 +60,7 @@ impl<'a> Renderer<'a> {
 
     /// A move in the letters of the language, from English letters.
     pub fn spell(&self, san: &str) -> String {
-        // Castling is written with noughts (C.13), and from square to square with a dash.
-        if san.starts_with('O') {
-            san.replace('O', "0")
-        } else {
-            self.notation.spell(san).replace('-', "–")
-        }
+        self.notation.spell(san)
     }
 
     pub(super) fn title(&self, key: &str) -> String {

@@ -27,10 +27,9 @@ pub(super) struct LocalizedTemplates {
 
 /// The messages that the markup of texts needs; asked for beforehand, so that a missing one stops
 /// the build.
-const LABELS: [&str; 7] = [
+const LABELS: [&str; 6] = [
     "site-table",
     "site-broken-link",
-    "site-ours",
     "site-cited-by",
     "site-example",
     "site-plain-words",

@@ -1,7 +1,7 @@
 //! What a reader of a language can search for.
 //!
 //! One entry for each rule in the reader's language: its title, the source's text where there is
-//! one, the plain edition's, our note, and what readers call it. Clauses without a rule, whole
+//! one, the plain edition's, and what readers call it. Clauses without a rule, whole
 //! articles and the terms have entries of their own.
 
 use std::collections::BTreeMap;
@@ -119,7 +119,7 @@ fn found_in(
     let folder = site.urls.path(&Page::Document(at)).into_owned();
     let mut found = Vec::new();
     if !(document.plain && has_source(site, document, at)) {
-        found.push((None, whole(site, lang, document, folder.clone())));
+        found.push((None, whole(site, document, folder.clone())));
     }
     for (clause_at, clause) in document.clauses.iter().enumerate() {
         let id = ClauseId {
@@ -157,26 +157,21 @@ fn has_source(site: &Site<'_>, document: &Document, at: u32) -> bool {
 }
 
 /// A document as a whole.
-fn whole(site: &Site<'_>, lang: Lang, document: &Document, address: String) -> Entry {
+fn whole(site: &Site<'_>, document: &Document, address: String) -> Entry {
     let division = document.kind.division().map(|it| it.to_string());
-    let notes = &site.localized(lang).words.notes.divisions;
-    let note = division.as_ref().and_then(|it| notes.get(it));
     Entry {
         number: division.unwrap_or_default(),
         title: document.title.to_string(),
         address,
         text: words_of(site, document, &document.preamble),
-        notes: note.map_or_else(String::new, |note| without_marks(note.text())),
         ..Entry::default()
     }
 }
 
-/// What the registry and our notes say of a rule.
+/// What the registry says of a rule.
 fn add_rule(site: &Site<'_>, lang: Lang, rule: RuleId, entry: &mut Entry) -> Result<(), SiteError> {
-    let voice = site.localized(lang);
-    entry.title = voice.title(rule)?;
-    let note = voice.words.notes.rules.get(&rule);
-    entry.notes = note.map_or_else(String::new, |note| without_marks(note.text()));
+    let localized = site.localized(lang);
+    entry.title = localized.title(rule)?;
     let number = |edition| rule.number_text(edition).map(str::to_owned);
     entry.latest = number(Edition::LATEST).filter(|it| *it != entry.number);
     let known = [Some(&entry.number), entry.latest.as_ref()];
@@ -221,7 +216,6 @@ fn add_unstated(site: &Site<'_>, lang: Lang, all: &mut Collected) -> Result<(), 
             ..Entry::default()
         };
         add_rule(site, lang, rule, &mut entry)?;
-        entry.text = std::mem::take(&mut entry.notes);
         let newest = Edition::ALL.into_iter().rev();
         if let Some(number) = newest.filter_map(|edition| rule.number(edition)).next() {
             let division = number.division();
@@ -236,11 +230,11 @@ fn add_unstated(site: &Site<'_>, lang: Lang, all: &mut Collected) -> Result<(), 
 
 /// The terms, which lead to what they are about.
 fn add_terms(site: &Site<'_>, lang: Lang, all: &mut Collected) -> Result<(), SiteError> {
-    let voice = site.localized(lang);
+    let localized = site.localized(lang);
     let folder = site.urls.path(&Page::Glossary(lang)).into_owned();
-    let title = voice.say(&Message::new("site-glossary"))?;
+    let title = localized.say(&Message::new("site-glossary"))?;
     let group = all.group(folder.clone(), &title, &folder);
-    for term in &voice.words.glossary.terms {
+    for term in &localized.words.glossary.terms {
         let about = term.rules.iter().filter_map(|rule| all.rules.get(rule));
         let entry = Entry {
             title: term.term.clone(),

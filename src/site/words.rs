@@ -1,4 +1,4 @@
-//! Texts of our own in a language: notes, decisions, terms.
+//! Texts of our own in a language: decisions, terms.
 
 use std::collections::BTreeMap;
 
@@ -10,46 +10,8 @@ use crate::law::RuleId;
 /// The texts of our own in a language; those that it lacks are empty.
 #[derive(Debug, Default)]
 pub(super) struct Words {
-    pub notes: Notes,
     pub decisions: BTreeMap<RuleId, Decision>,
     pub glossary: Glossary,
-}
-
-/// Notes on provisions.
-#[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub(super) struct Notes {
-    /// On whole articles, appendices and guidelines.
-    pub divisions: BTreeMap<String, Note>,
-    /// On rules.
-    pub rules: BTreeMap<RuleId, Note>,
-}
-
-/// A note: its text, and a title where it has one.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
-pub(super) enum Note {
-    Text(String),
-    Titled {
-        #[serde(default)]
-        title: Option<String>,
-        text: String,
-    },
-}
-
-impl Note {
-    pub fn text(&self) -> &str {
-        match self {
-            Note::Text(text) | Note::Titled { text, .. } => text,
-        }
-    }
-
-    pub fn title(&self) -> Option<&str> {
-        match self {
-            Note::Text(_) => None,
-            Note::Titled { title, .. } => title.as_deref(),
-        }
-    }
 }
 
 /// What a rule decides, in words.
@@ -90,7 +52,6 @@ pub(super) struct Term {
 impl Words {
     pub fn new(locale: &Locale) -> Result<Words, LocaleError> {
         Ok(Words {
-            notes: locale.toml_if_present("notes.toml")?.unwrap_or_default(),
             decisions: locale
                 .toml_if_present("decisions.toml")?
                 .unwrap_or_default(),

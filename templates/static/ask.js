@@ -141,7 +141,7 @@
         const stated = (await pageAt(place)).getElementById(decodeURIComponent(place.hash.slice(1)));
         own = stated && (stated.querySelector(":scope > .own > .text") || stated.querySelector(".text") || stated);
       } else {
-        own = page.querySelector(`.stated[lang="${data.lang}"] .text`) || page.querySelector(".ours-block p") || page.querySelector(".stated .text");
+        own = page.querySelector(`.stated[lang="${data.lang}"] .text`) || page.querySelector(".stated .text");
       }
       if (!own || !own.textContent.trim()) throw new Error(`no text of ${rule}`);
       texts.set(rule, own.textContent.trim());

@@ -3,13 +3,12 @@
 "use strict";
 (() => {
   // What counts where: a title for more than what readers call a thing, that for more than a text,
-  // a text for more than our notes. `usual` is how many words there usually are.
+  // a text for more than the plain edition beside it. `usual` is how many words there usually are.
   const FIELDS = {
     title: { weight: 3, usual: 6 },
     also: { weight: 2, usual: 12 },
     text: { weight: 1, usual: 45 },
     plain: { weight: 0.8, usual: 45 },
-    notes: { weight: 0.3, usual: 40 },
   };
   // How much a match is worth that is not the word itself or one of its forms.
   const SYNONYM = 0.85;

@@ -169,7 +169,7 @@
     const box = document.createDocumentFragment();
     const heading = root.querySelector("h1");
     if (heading) box.append(title(heading.textContent));
-    const text = root.querySelector("main .text, main .ours-block");
+    const text = root.querySelector("main .text");
     if (text) box.append(document.importNode(text, true));
     return box;
   };

@@ -147,3 +147,29 @@ fn every_finding_can_be_said_in_every_language() {
         "a fixture shows each thing that lints can say"
     );
 }
+
+/// A text without translations that has another time than the plain edition follows another
+/// edition or has a slip; further numbers, as in an example, are no fault.
+#[test]
+fn a_time_is_compared_with_the_plain_edition() {
+    for (text, expected) in [
+        (
+            "The arbiter shall add three minutes.",
+            &["three minutes"][..],
+        ),
+        ("The arbiter shall add two minutes.", &[]),
+        ("The arbiter shall add two minutes, as 3 times before.", &[]),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("en")).unwrap();
+        let article = format!("# Article 9: The drawn game\n\n**9.5.3** {text}\n");
+        fs::write(folder.path().join("en/article9.md"), article).unwrap();
+        let (corpus, report) = check_beside(Plain::All, folder.path(), true);
+        let found: Vec<_> = report
+            .iter()
+            .filter(|finding| finding.code.0 == "differing-numbers")
+            .map(|finding| corpus.sources.slice(finding.span.unwrap()))
+            .collect();
+        assert_eq!(found, expected, "{text}");
+    }
+}

@@ -41,7 +41,10 @@ impl Lexicon {
             add(&mut phrases, locale, "quantifiers.toml", phrase, meaning)?;
         }
         let terms: Terms = locale.toml("terms.toml")?;
-        for (term, Term { spellings, avoid }) in terms.terms.iter().enumerate() {
+        for (term, it) in terms.terms.iter().enumerate() {
+            let Term {
+                spellings, avoid, ..
+            } = it;
             let all = || spellings.iter().chain(avoid);
             let mut letters = all().map(|it| it.trim_end_matches('*'));
             if spellings.is_empty() || letters.any(str::is_empty) {
@@ -73,6 +76,11 @@ impl Lexicon {
     /// Whether a spelling is a word that is not to be used for the term.
     pub fn is_avoided(&self, term: usize, spelling: usize) -> bool {
         spelling >= self.terms[term].spellings.len()
+    }
+
+    /// The year of the edition from which the words to avoid are those of an earlier one.
+    pub fn avoided_since(&self, term: usize) -> Option<u16> {
+        self.terms[term].since
     }
 
     /// A spelling of a term, as the list has it; of a word to avoid the term itself.

@@ -10,13 +10,12 @@ use super::document::division_title;
 use crate::lang::Lang;
 use crate::law::{Division, Edition, RuleId, rules};
 use crate::site::frame::Link;
-use crate::site::{Page, Site, SiteError, markup};
+use crate::site::{Page, Site, SiteError};
 
 #[derive(Serialize)]
 struct DivisionPage {
     frame: Frame,
     title: String,
-    note: Option<String>,
     documents: Vec<TextLink>,
     editions: Vec<&'static str>,
     rules: Vec<RuleRow>,
@@ -60,9 +59,7 @@ pub(super) fn render(
     let frame = site.frame_in_all_languages(page, lang, "division", title.clone(), |lang| {
         site.division_page_of(lang, division)
     })?;
-    let note = localized.words.notes.divisions.get(&division.to_string());
     let shown = DivisionPage {
-        note: note.map(|note| markup::render_marked(site, page, lang, note.text())),
         documents: texts_of(site, page, division),
         editions: Edition::ALL.map(Edition::name).to_vec(),
         rules: rules_of(division)

@@ -297,7 +297,7 @@ fn legislation(site: &Site<'_>, page: &Page, document: &Document) -> String {
     script_safe(&data)
 }
 
-/// The title of a division: of the document in the language, of our note, or its bare name.
+/// The title of a division: of the document in the language, or its bare name.
 pub(in crate::site) fn division_title(
     site: &Site<'_>,
     lang: Lang,
@@ -312,15 +312,7 @@ pub(in crate::site) fn division_title(
         "guideline" => "site-guideline",
         _ => "site-article",
     };
-    let name = localized.say(&Message::new(key).text("number", division))?;
-    let notes = &localized.words.notes.divisions;
-    let title = notes
-        .get(&division.to_string())
-        .and_then(|note| note.title());
-    Ok(match title {
-        Some(title) => format!("{name}: {title}"),
-        None => name,
-    })
+    Ok(localized.say(&Message::new(key).text("number", division))?)
 }
 
 /// JSON that can stand inside a `<script>`.

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
+use super::Frame;
 use super::division::{TextLink, division_link, divisions, texts_of};
 use super::practice::player_data;
-use super::{Frame, without_marks};
 use crate::diag::Message;
 use crate::lang::Lang;
 use crate::law::{Division, DocumentKind};
@@ -48,8 +48,8 @@ const SITUATIONS: [(&str, &str); 12] = [
 pub(super) struct Group {
     pub title: String,
     pub parts: Vec<Part>,
-    /// The parts of which there is only a note.
-    notes: Vec<Link>,
+    /// The parts without a text, of which there is only the list of rules.
+    listed: Vec<Link>,
 }
 
 /// A part of the Laws: its text in the language, or what there is instead.
@@ -61,7 +61,6 @@ pub(super) struct Part {
     here: bool,
     /// Whether it is the publisher's own.
     source: bool,
-    note: Option<String>,
     elsewhere: Vec<TextLink>,
 }
 
@@ -138,14 +137,14 @@ pub(super) fn groups(
     )?;
     for key in ["article", "appendix", "guideline"] {
         let mut parts = Vec::new();
-        let mut notes = Vec::new();
+        let mut listed = Vec::new();
         for division in divisions(site).into_iter().filter(|it| it.kind() == key) {
             let found = parts_of(site, page, lang, division)?;
             if found
                 .iter()
                 .all(|part| !part.here && part.elsewhere.is_empty())
             {
-                notes.push(Link {
+                listed.push(Link {
                     text: division.to_string(),
                     ..division_link(site, page, lang, division)?
                 });
@@ -153,11 +152,11 @@ pub(super) fn groups(
                 parts.extend(found);
             }
         }
-        if !parts.is_empty() || !notes.is_empty() {
+        if !parts.is_empty() || !listed.is_empty() {
             groups.push(Group {
                 title: group_title(site, lang, key)?,
                 parts,
-                notes,
+                listed,
             });
         }
     }
@@ -202,7 +201,7 @@ fn push_unnumbered(
         groups.push(Group {
             title: group_title(site, lang, "other")?,
             parts,
-            notes: Vec::new(),
+            listed: Vec::new(),
         });
     }
     Ok(())
@@ -227,15 +226,11 @@ fn parts_of(
         let parts = theirs.into_iter();
         return Ok(parts.map(|at| document_part(site, page, at)).collect());
     }
-    let notes = &site.localized(lang).words.notes.divisions;
     Ok(vec![Part {
         number: division.to_string(),
         link: division_link(site, page, lang, division)?,
         here: false,
         source: false,
-        note: notes
-            .get(&division.to_string())
-            .map(|note| without_marks(note.text())),
         elsewhere: texts_of(site, page, division),
     }])
 }
@@ -251,7 +246,6 @@ fn document_part(site: &Site<'_>, page: &Page, at: u32) -> Part {
         },
         here: true,
         source: !document.plain,
-        note: None,
         elsewhere: Vec::new(),
     }
 }

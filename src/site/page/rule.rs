@@ -25,7 +25,6 @@ struct RulePage {
     elsewhere: Vec<TextLink>,
     /// The languages of the site's documents that have no text of it.
     missing: Vec<TextLink>,
-    note: Option<String>,
     decision: Option<DecisionView>,
     cases: Vec<CaseView>,
     /// The way to practice questions about it.
@@ -87,13 +86,7 @@ pub(super) fn render(
             .push(division_link(site, page, lang, division)?);
     }
     frame.title = format!("{} · {title}", site.rule_label(rule));
-    let note = localized.words.notes.rules.get(&rule);
-    let note = note.filter(|_| site.stating(rule).is_empty());
-    if let Some(note) = note {
-        frame.description = super::document::shorten(&without_marks(note.text()), 160);
-    } else {
-        frame.description = frame.title.clone();
-    }
+    frame.description = frame.title.clone();
     let neighbours: Vec<_> = rules().filter(|&it| division_of(it) == division).collect();
     let at = neighbours.iter().position(|&it| it == rule);
     let neighbour = |at: Option<usize>| {
@@ -107,7 +100,6 @@ pub(super) fn render(
         texts: stated(site, page, lang, rule),
         elsewhere: stated_elsewhere(site, page, lang, rule),
         missing: unstated(site, rule),
-        note: note.map(|note| markup::render_marked(site, page, lang, note.text())),
         decision: decision(site, page, lang, rule),
         cases,
         practice: practice_link(site, page, lang, rule),

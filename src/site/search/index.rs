@@ -32,9 +32,6 @@ pub struct Entry {
     /// The plain edition's text of the same rule.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub plain: String,
-    /// What is said about it elsewhere.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    pub notes: String,
     /// What else it is called.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<String>,

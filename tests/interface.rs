@@ -231,3 +231,18 @@ fn nothing_that_is_asked_breaks_it() {
         assert_eq!(ask(&request)["ok"], false, "{request}");
     }
 }
+
+/// The three corners that a camera looks for, and the size of the smallest code that holds the text:
+/// version 2, 25 modules, for 17 to 26 bytes at level M (ISO/IEC 18004, table 7).
+#[test]
+fn an_address_becomes_a_code_that_a_camera_finds() {
+    let code = ask(&json!({ "do": "qr", "text": "https://example.org/en/" }));
+    assert_eq!(code["ok"], true);
+    assert_eq!(code["size"], 25);
+    let path = code["path"].as_str().unwrap();
+    for corner in ["M0 0h7", "M18 0h7", "M0 18h7", "M0 6h7", "M0 24h7"] {
+        assert!(path.contains(corner), "{corner}");
+    }
+    let long = "x".repeat(3000);
+    assert_eq!(ask(&json!({ "do": "qr", "text": long }))["ok"], false);
+}

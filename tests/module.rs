@@ -220,6 +220,7 @@ fn answers_everything_else_as_the_engine_does() {
         }
         module.agrees(&json!({ "do": "board", "lang": lang, "moves": "1.e4 e5 2.Nf3" }));
         module.agrees(&json!({ "do": "about", "lang": lang }));
+        module.agrees(&json!({ "do": "qr", "text": "https://example.org/" }));
         module.agrees(&json!({ "do": "rule", "lang": "xx" }));
         module.agrees(&json!([]));
     });

@@ -99,6 +99,15 @@ fn what_readers_type_finds_the_rule() {
 }
 
 #[test]
+fn what_other_readers_type_finds_the_rule() {
+    if tools::are_left_out() {
+        return;
+    }
+    let queries: Queries = toml::from_str(include_str!("search/second.toml")).unwrap();
+    must_answer("second set", &ranks(&queries));
+}
+
+#[test]
 fn forms_and_numbers_are_understood() {
     if tools::are_left_out() {
         return;

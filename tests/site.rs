@@ -218,12 +218,12 @@ fn every_clause_has_its_place() {
 #[test]
 fn a_rule_without_an_example_is_its_clause() {
     let files = build_whole();
-    let bishop = &files["en/rules/move.bishop.html"];
-    assert!(bishop.contains("content=\"0;url=../article3/#3.2\""));
-    assert!(bishop.len() < 500, "and repeats nothing of it");
+    let players = &files["en/rules/game.players.html"];
+    assert!(players.contains("content=\"0;url=../article1/#1.1\""));
+    assert!(players.len() < 500, "and repeats nothing of it");
     let index = &files["en/rules/index.html"];
     assert!(
-        index.contains("href=\"../article3/#3.2\""),
+        index.contains("href=\"../article1/#1.1\""),
         "links lead to the clause itself"
     );
     assert!(
@@ -254,7 +254,7 @@ fn the_whole_site_is_light() {
     let (corpus, report) = whole();
     let files = make(&corpus, &report, &Settings::default(), &NoPictures);
     let bytes: usize = files.iter().map(|it| it.bytes.len()).sum();
-    assert!(bytes < 8_700_000, "{bytes} bytes");
+    assert!(bytes < 10_000_000, "{bytes} bytes");
 }
 
 #[test]

@@ -82,6 +82,7 @@ practice-keys-help = 1–8 or A–H choose an answer, Enter checks, N goes on, �
 practice-edition = The questions follow the FIDE Laws of Chess, { $edition } edition.
 practice-present = Present
 practice-present-hint = Space shows the answer, Escape closes.
+practice-same-question = This question on your phone
 practice-reveal = Show the answer
 practice-close = Close
 

@@ -82,6 +82,7 @@ practice-keys-help = 1–8 կամ A–H՝ ընտրել պատասխանը, Enter
 practice-edition = Հարցերը համապատասխանում են ՖԻԴԵ-ի շախմատի կանոնների { $edition } թ. խմբագրությանը։
 practice-present = Մեծ էկրան
 practice-present-hint = Բացատի ստեղնը ցույց է տալիս պատասխանը, Escape-ը՝ փակում։
+practice-same-question = Այս հարցը ձեր հեռախոսում
 practice-reveal = Ցույց տալ պատասխանը
 practice-close = Փակել
 

@@ -86,6 +86,7 @@ practice-keys-help = 1–8 или A–H — выбрать ответ, Enter —
 practice-edition = Вопросы составлены по Правилам шахмат ФИДЕ в редакции { $edition } года.
 practice-present = На экран
 practice-present-hint = Пробел показывает ответ, Escape закрывает.
+practice-same-question = Этот вопрос на вашем телефоне
 practice-reveal = Показать ответ
 practice-close = Закрыть
 

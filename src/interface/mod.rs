@@ -21,6 +21,7 @@
 
 mod near;
 mod position;
+mod qr;
 mod questions;
 mod rulings;
 mod scenarios;
@@ -105,6 +106,7 @@ impl Request {
             "record" => questions::record(self),
             "toml" => scenarios::toml(self),
             "board" => position::board(self),
+            "qr" => qr::qr(self),
             "about" => self.about(),
             other => Err(wrong("unknown-request", other)),
         }

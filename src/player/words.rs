@@ -98,6 +98,7 @@ const SPOKEN: &[(&str, &[&str])] = &[
     ("right-answer", &[]),
     ("round-done", &[]),
     ("rule", &[]),
+    ("same-question", &[]),
     ("several-hint", &[]),
     ("so-far", &["count"]),
     ("start", &[]),

@@ -4,10 +4,15 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::hash::Hasher;
 
+use serde_json::{Map, Value};
+
 use super::artifact::pack;
 use super::board::pieces_drawing;
 use super::cases::stories;
+use super::localized::LocalizedTemplates;
 use super::{Artifact, Settings, Theme};
+use crate::diag::Message;
+use crate::lang::{ByLang, Missing};
 
 /// The picture for social networks, which only find it by its full address.
 pub(super) const PREVIEW: &str = "preview.png";
@@ -18,8 +23,36 @@ pub(super) struct Assets {
     version: String,
 }
 
+/// What the script of all pages says.
+const SCRIPT_WORDS: [&str; 6] = [
+    "site-copied",
+    "site-open",
+    "site-permalink",
+    "site-present",
+    "site-present-hint",
+    "site-theme",
+];
+
+/// The words of the script of all pages by language: here once instead of on every page.
+fn script_words(voices: &ByLang<LocalizedTemplates>) -> Result<Value, Missing> {
+    let mut all = Map::new();
+    for (lang, localized) in voices {
+        let mut words = Map::new();
+        for key in SCRIPT_WORDS {
+            let name = key.trim_start_matches("site-").to_owned();
+            words.insert(name, localized.say(&Message::new(key))?.into());
+        }
+        all.insert(lang.to_string(), words.into());
+    }
+    Ok(Value::Object(all))
+}
+
 impl Assets {
-    pub fn new(theme: &Theme, settings: &Settings) -> Assets {
+    pub fn new(
+        theme: &Theme,
+        settings: &Settings,
+        voices: &ByLang<LocalizedTemplates>,
+    ) -> Result<Assets, Missing> {
         let mut files: BTreeMap<_, _> = theme
             .assets()
             .map(|(name, bytes)| (name.to_owned(), bytes.clone()))
@@ -32,8 +65,16 @@ impl Assets {
             pieces_drawing().into_bytes().into(),
         );
         files.insert("stories.json.gz".to_owned(), pack(&stories()).into());
+        // Apart from the other styles, which a page without files beside it uses too.
+        let fonts = files.remove("fonts.css").unwrap_or_default();
         if let Some(css) = files.get_mut("site.css") {
+            css.to_mut().extend_from_slice(&fonts);
             css.to_mut().extend_from_slice(settings.style().as_bytes());
+        }
+        if let Some(script) = files.get_mut("site.js") {
+            let words = script_words(voices)?;
+            let words = format!("globalThis.kanonSiteWords = {words};\n");
+            script.to_mut().splice(..0, words.into_bytes());
         }
         let mut hasher = rustc_hash::FxHasher::default();
         for (name, bytes) in &files {
@@ -41,7 +82,7 @@ impl Assets {
             hasher.write(bytes);
         }
         let version = format!("{:08x}", hasher.finish() >> 32);
-        Assets { files, version }
+        Ok(Assets { files, version })
     }
 
     /// Changes whenever a file does, so that browsers fetch the new one.

@@ -758,6 +758,21 @@
 
   // --- A question for a whole room
 
+  // The address of a question: its kind and seed, or its place in the bank.
+  const addressOf = (card) => {
+    const address = new URL(data.practice, location.href);
+    const known = state.made[card.id];
+    address.searchParams.set("question", known ? `${known[0]}.${known[1]}` : card.id);
+    return address.href;
+  };
+  // Hidden until it is drawn: without the engine there is none.
+  const forPhones = (card) => {
+    const node = el("p", { class: "phones", hidden: true }, el("span", {}, say("same-question")));
+    if (engine && !onDisk) {
+      kanonCode(addressOf(card), engine.ask).then((code) => { node.prepend(code); node.hidden = false; }, () => {});
+    }
+    return node;
+  };
   const present = (card, order) => {
     const { look, story } = storyOf(card, null);
     const listed = ["numbers", "move"].includes(card.type) ? [] : order;
@@ -790,7 +805,7 @@
       onclick: (event) => { if (!event.target.closest("button, a, .look, .events")) reveal(); },
       onclose: () => dialog.remove(),
     }, el("div", { class: look ? "scene" : "scene plain" }, story, look ? look.node : null,
-      el("div", { class: "asking-room" }, title, options.length ? el("ul", { class: "options" }, ...options) : null, key)),
+      el("div", { class: "asking-room" }, title, options.length ? el("ul", { class: "options" }, ...options) : null, key, forPhones(card))),
     el("p", { class: "act" }, el("span", { class: "hint" }, say("present-hint")), el("button", { type: "button", class: "quiet", onclick: () => dialog.close() }, say("close")), button));
     root.append(dialog);
     dialog.showModal();
@@ -1007,6 +1022,14 @@
     const rule = new URLSearchParams(location.search).get("rule");
     return rule && catalog.items.some((item) => concerns(item, rule)) ? rule : null;
   };
+  // The question of the address.
+  const wantedQuestion = async () => {
+    const wanted = new URLSearchParams(location.search).get("question");
+    if (!wanted) return null;
+    const again = /^([a-z-]+)\.(\d+)$/.exec(wanted);
+    if (!again) return catalog.items.find((item) => item.id === wanted) || null;
+    return await loaded ? make({ kind: again[1], seed: Number(again[2]) }) : null;
+  };
   const isReload = () => {
     const [entry] = performance.getEntriesByType("navigation");
     return Boolean(entry && entry.type !== "navigate");
@@ -1016,6 +1039,10 @@
     keys = null;
     const rule = wantedRule();
     const run = state.runs.practice;
+    const wanted = moved || isReload() ? null : await wantedQuestion();
+    if (wanted) {
+      try { return await ask(begin("practice", [wanted])); } catch { return failed(practiceView); }
+    }
     const fits = run && run.day === day() && (!rule || (run.filter && run.filter.rule === rule));
     if (!fits || (run.at >= run.ids.length && (moved || !isReload()))) return start(rule ? { rule } : {});
     try { return await ask(run); } catch { return failed(practiceView); }

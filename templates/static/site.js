@@ -2,6 +2,8 @@
 "use strict";
 (() => {
   const page = document.documentElement;
+  // The words of this script by language, which the build puts before it.
+  const words = kanonSiteWords[page.lang] || kanonSiteWords.en || Object.values(kanonSiteWords)[0];
   const remembered = (key, value) => {
     try {
       if (value === undefined) return localStorage.getItem(key);
@@ -59,8 +61,8 @@
     const button = document.createElement("button");
     button.type = "button";
     button.className = "tool theme";
-    button.title = page.dataset.themeWord;
-    button.setAttribute("aria-label", page.dataset.themeWord);
+    button.title = words.theme;
+    button.setAttribute("aria-label", words.theme);
     tools.append(button);
     button.addEventListener("click", () => {
       const dark = page.dataset.theme ? page.dataset.theme === "dark"
@@ -82,11 +84,11 @@
   };
 
   const copyPermalinks = () => {
-    for (const number of document.querySelectorAll(".clause a.number")) number.title = page.dataset.permalink;
+    for (const number of document.querySelectorAll(".clause a.number")) number.title = words.permalink;
     document.addEventListener("click", (event) => {
       const number = event.target.closest(".clause a.number");
       if (!number || event.ctrlKey || event.metaKey || event.shiftKey || !navigator.clipboard) return;
-      navigator.clipboard.writeText(number.href).then(() => say(page.dataset.copied), () => {});
+      navigator.clipboard.writeText(number.href).then(() => say(words.copied), () => {});
     });
   };
 
@@ -210,7 +212,7 @@
     const go = document.createElement("a");
     go.className = "go";
     go.href = link.href;
-    go.textContent = `${page.dataset.open} →`;
+    go.textContent = `${words.open} →`;
     popover.replaceChildren(content, go);
     popover.setAttribute("aria-label", link.textContent);
     if (onDisk) rewrite(popover);
@@ -321,6 +323,82 @@
     }
   };
 
+  // A QR code of an address; the engine draws it, where there is one.
+  globalThis.kanonCode = async (address, ask) => {
+    const answer = await ask({ do: "qr", text: address });
+    if (!answer.ok) throw new Error(answer.error);
+    const shape = (tag, attributes) => {
+      const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
+      for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+      return node;
+    };
+    const code = shape("svg", { class: "code", viewBox: `0 0 ${answer.size} ${answer.size}`, role: "img", "aria-label": address, "shape-rendering": "crispEdges" });
+    code.append(shape("path", { d: answer.path }));
+    return code;
+  };
+  const engine = () => new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = `${page.dataset.root}assets/engine.js`;
+    script.addEventListener("load", () => resolve(kanonEngine()));
+    script.addEventListener("error", reject);
+    document.head.append(script);
+  });
+
+  // The example of a rule for a whole room: the rulings come one by one.
+  const present = () => {
+    const heading = document.querySelector(".kind-rule .title");
+    const rulings = [...document.querySelectorAll(".case .decided, .case .end")];
+    if (!heading || !rulings.length) return;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "present-rule";
+    button.textContent = words.present;
+    heading.querySelector(".under").append(button);
+    const hint = document.createElement("p");
+    hint.className = "room";
+    hint.textContent = words["present-hint"];
+    document.querySelector(".cases").append(hint);
+    let shown = 0;
+    let code = null;
+    const step = (by) => {
+      shown = Math.max(0, Math.min(rulings.length, shown + by));
+      rulings.forEach((ruling, at) => ruling.classList.toggle("waits", at >= shown));
+      if (by > 0 && shown) rulings[shown - 1].scrollIntoView({ block: "nearest" });
+    };
+    const close = () => {
+      page.classList.remove("presenting");
+      step(rulings.length);
+      if (document.fullscreenElement) document.exitFullscreen();
+      button.focus();
+    };
+    button.addEventListener("click", () => {
+      hide();
+      page.classList.add("presenting");
+      shown = 0;
+      step(0);
+      button.blur();
+      scrollTo(0, 0);
+      if (page.requestFullscreen) page.requestFullscreen().catch(() => {});
+      code ||= engine().then(({ ask }) => globalThis.kanonCode(location.href.replace(/#.*/, ""), ask))
+        .then((drawn) => heading.append(drawn), () => { code = null; });
+    });
+    document.addEventListener("keydown", (event) => {
+      if (!page.classList.contains("presenting")) return;
+      const steps = { " ": 1, ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
+      if (event.key in steps) step(steps[event.key]);
+      else if (event.key === "Escape") close();
+      else return;
+      event.preventDefault();
+    });
+    // A browser leaves the full screen by itself when Escape is pressed.
+    document.addEventListener("fullscreenchange", () => {
+      if (!document.fullscreenElement && page.classList.contains("presenting")) close();
+    });
+    document.addEventListener("click", (event) => {
+      if (page.classList.contains("presenting") && !event.target.closest("a, button")) step(1);
+    });
+  };
+
   const offline = () => {
     if (!("serviceWorker" in navigator) || onDisk || page.dataset.preview) return;
     const root = new URL(page.dataset.root, location.href);
@@ -333,12 +411,17 @@
 
   ready(() => {
     document.body.append(toast);
+    const manifest = document.createElement("link");
+    manifest.rel = "manifest";
+    manifest.href = `${page.dataset.root}manifest.webmanifest`;
+    document.head.append(manifest);
     document.querySelectorAll(".board[data-pieces]").forEach(drawBoard);
     if (onDisk) rewrite(document);
     switchTheme();
     copyPermalinks();
     keepClause();
     preview();
+    present();
     shortcut();
     closeSheet();
     followContents();

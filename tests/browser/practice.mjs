@@ -309,6 +309,11 @@ const overflows = (page) => page.evaluate(() => document.documentElement.scrollW
       await check(async () => /Ход (белых|чёрных)/.test(await unfold.textContent()), `${card.type}: it is said who is to move`);
       if (await unfold.getAttribute("aria-expanded") === "false") await unfold.click();
       await check(async () => await page.locator(".board svg").isVisible(), `${card.type}: a tap shows the board`);
+      const drawn = await page.evaluate(() => {
+        const fill = (kind) => getComputedStyle(document.querySelector(`.board .${kind}`)).fill;
+        return { width: document.querySelector(".board svg").getBoundingClientRect().width, fills: [fill("light"), fill("dark")] };
+      });
+      await check(drawn.width > 250 && drawn.fills[0] !== drawn.fills[1], `${card.type}: large enough, with light and dark squares (${JSON.stringify(drawn)})`);
       const pieces = (fen) => fen.split(" ")[0].replace(/[^a-z]/gi, "").length;
       const uses = () => page.locator(".board use").count();
       await page.locator(".stepper button").first().click({ force: true });

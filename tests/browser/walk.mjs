@@ -154,6 +154,30 @@ const htmlFiles = files(site).filter((it) => it.endsWith(".html") && !fs.readFil
   await phone.context().close();
 }
 
+// --- A rule for a whole room, and its board
+{
+  const page = await open({ viewport: { width: 1280, height: 800 } });
+  await go(page, "en/rules/draw.fifty.html");
+  const pieces = await page.locator(".case .board").first().evaluate((board) => board.querySelectorAll("i").length);
+  await same(pieces, 64, "a board has its squares");
+  await page.locator(".present-rule").click();
+  const seen = () => page.locator(".case .decided").first().isVisible();
+  await check(async () => !(await seen()), "the ruling waits");
+  await check(async () => !(await page.locator(".top").isVisible()), "nothing else is on the screen");
+  await page.keyboard.press("Space");
+  await check(seen, "a key shows it");
+  await page.keyboard.press("Escape");
+  await page.waitForTimeout(200);
+  await check(async () => await page.locator(".top").isVisible(), "Escape ends it");
+  await check(async () => await page.locator(".case .end").last().isVisible(), "and shows all");
+  await page.context().close();
+  const bare = await open({ javaScriptEnabled: false });
+  await go(bare, "en/rules/draw.fifty.html");
+  const words = await bare.locator(".case .board").first().evaluate((board) => getComputedStyle(board, "::before").content).catch(() => "");
+  await check(words === "" || /king/.test(words), "without scripts a board is told in words");
+  await bare.context().close();
+}
+
 // --- Search
 {
   const page = await open();

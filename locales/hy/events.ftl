@@ -67,14 +67,14 @@ event-claim = { event-who } ոչ-ոքի են պահանջում․ { $basis ->
 event-request-increment = { event-who } հավելում են խնդրում (III.4)։
 event-resign = { event-who } հանձնվում են։
 event-flag = { event-whose } դրոշակն ընկնում է{ $by ->
-    [opponent] . հակառակորդը մատնանշում է դա
-    [arbiter] . մրցավարը տեսնում է դա
-   *[nobody] . ոչ ոք չի նկատում
+    [opponent] ․ հակառակորդը մատնանշում է դա
+    [arbiter] ․ մրցավարը տեսնում է դա
+   *[nobody] ․ ոչ ոք չի նկատում
   }։
 event-flags = Պարզվում է, որ երկու դրոշակն էլ ընկած են{ $first ->
-    [white] . առաջինն ընկել է սպիտակներինը
-    [black] . առաջինն ընկել է սևերինը
-   *[unknown] . հնարավոր չէ պարզել, թե որն է առաջինն ընկել
+    [white] ․ առաջինն ընկել է սպիտակներինը
+    [black] ․ առաջինն ընկել է սևերինը
+   *[unknown] ․ հնարավոր չէ պարզել, թե որն է առաջինն ընկել
   }։
 event-complain = { event-who } մատնանշում են { $about ->
     [illegal-move] անհնարին քայլ

@@ -36,7 +36,7 @@ failure-blueprint-value = «{ $value }»-ը { $what ->
     [question] հարց չէ
    *[class] շախմատի տեսակ չէ
   }
-failure-no-browser = pdf-ի համար PATH-ում պետք է լինի սրանցից մեկը՝ { $names }. --format print-ը պատրաստում է էջեր, որոնք տպում է ցանկացած դիտարկիչ
+failure-no-browser = pdf-ի համար PATH-ում պետք է լինի սրանցից մեկը՝ { $names }․ --format print-ը պատրաստում է էջեր, որոնք տպում է ցանկացած դիտարկիչ
 failure-no-pdf = { $browser }-ը { $page } էջից PDF չպատրաստեց․ { $problem }
 failure-export = չի հաջողվում գրել { $name } ֆայլը { $format } ձևաչափով
 failure-no-summary = գումարելու ամփոփումներ չկան․ պետք են `kanon scan --format json`-ի JSON տողերը

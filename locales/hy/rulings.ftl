@@ -72,7 +72,7 @@ ruling-end = { $outcome ->
     [referred] Պահանջով խաղն ավարտվել է․ որոշումը կայացնում է նշանակված մրցավարը։
     [new-game] Պետք է նոր խաղ խաղալ։
     [annulled] Խաղը չեղյալ է համարվում․ պետք է նոր խաղ խաղալ։
-    [white-draws] Սպիտակներին՝ կես միավոր, սևերին՝ ոչինչ. ½–0։
+    [white-draws] Սպիտակներին՝ կես միավոր, սևերին՝ ոչինչ․ ½–0։
     [black-draws] Սևերին՝ կես միավոր, սպիտակներին՝ ոչինչ․ 0–½։
     [both-lose] Երկու խաղացողն էլ պարտվում են՝ 0–0։
     [white] Հաղթում են սպիտակները՝ 1–0{ ruling-by }
@@ -80,33 +80,33 @@ ruling-end = { $outcome ->
    *[draw] Ոչ-ոքի՝ ½–½{ ruling-by }
   }
 ruling-by = { $termination ->
-    [checkmate] . մատ։
-    [stalemate] . պատ։
-    [dead-position] . մեռյալ դիրք։
-    [agreement] . համաձայնությամբ։
-    [resignation] . հակառակորդը հանձնվել է։
-    [resignation-unwinnable] . խաղացողը հանձնվել է, բայց հակառակորդը չի կարող մատ անել։
-    [threefold-claim] . դիրքի եռակի կրկնություն՝ պահանջով։
-    [fifty-claim] . հիսուն քայլ՝ պահանջով։
-    [fivefold] . դիրքի հնգակի կրկնություն։
-    [seventyfive] . յոթանասունհինգ քայլ։
-    [flag] . հակառակորդի ժամանակը սպառվել է։
-    [flag-unwinnable] . դրոշակն ընկել է, բայց հակառակորդը չի կարող մատ անել։
-    [both-flags] . երկու դրոշակն էլ ընկել են։
-    [second-illegal] . երկրորդ անհնարին քայլ։
-    [second-illegal-unwinnable] . երկրորդ անհնարին քայլ, բայց հակառակորդը չի կարող մատ անել։
-    [illegal-position] . անհնարին դիրք։
-    [normal-means] . ընդունված միջոցներով հնարավոր չէ հաղթել։
-    [claim-rejected] . պահանջը մերժվել է։
-    [sealed-ambiguous] . երկիմաստ գաղտնի քայլ։
-    [sealed-illegal] . անհնարին գաղտնի քայլ։
-    [sealed-unintelligible] . գաղտնի քայլի անհասկանալի գրառում։
-    [sealed-unwinnable] . գաղտնի քայլն անվավեր է, բայց հակառակորդը չի կարող մատ անել։
-    [signed] . ըստ ստորագրված արդյունքի։
+    [checkmate] ․ մատ։
+    [stalemate] ․ պատ։
+    [dead-position] ․ մեռյալ դիրք։
+    [agreement] ․ համաձայնությամբ։
+    [resignation] ․ հակառակորդը հանձնվել է։
+    [resignation-unwinnable] ․ խաղացողը հանձնվել է, բայց հակառակորդը չի կարող մատ անել։
+    [threefold-claim] ․ դիրքի եռակի կրկնություն՝ պահանջով։
+    [fifty-claim] ․ հիսուն քայլ՝ պահանջով։
+    [fivefold] ․ դիրքի հնգակի կրկնություն։
+    [seventyfive] ․ յոթանասունհինգ քայլ։
+    [flag] ․ հակառակորդի ժամանակը սպառվել է։
+    [flag-unwinnable] ․ դրոշակն ընկել է, բայց հակառակորդը չի կարող մատ անել։
+    [both-flags] ․ երկու դրոշակն էլ ընկել են։
+    [second-illegal] ․ երկրորդ անհնարին քայլ։
+    [second-illegal-unwinnable] ․ երկրորդ անհնարին քայլ, բայց հակառակորդը չի կարող մատ անել։
+    [illegal-position] ․ անհնարին դիրք։
+    [normal-means] ․ ընդունված միջոցներով հնարավոր չէ հաղթել։
+    [claim-rejected] ․ պահանջը մերժվել է։
+    [sealed-ambiguous] ․ երկիմաստ գաղտնի քայլ։
+    [sealed-illegal] ․ անհնարին գաղտնի քայլ։
+    [sealed-unintelligible] ․ գաղտնի քայլի անհասկանալի գրառում։
+    [sealed-unwinnable] ․ գաղտնի քայլն անվավեր է, բայց հակառակորդը չի կարող մատ անել։
+    [signed] ․ ըստ ստորագրված արդյունքի։
     [device] ՝ էլեկտրոնային սարքի պատճառով։
     [refusal] ՝ կանոններին ենթարկվելուց հրաժարվելու պատճառով։
     [arbiter-penalty] ՝ մրցավարի տույժով։
-   *[forfeit] . հակառակորդը ժամանակին չի ներկայացել։
+   *[forfeit] ․ հակառակորդը ժամանակին չի ներկայացել։
   }
 ruling-span = { $minutes ->
     [0] { $seconds } վայրկյան
@@ -180,7 +180,7 @@ ruling-places = { $start ->
       }
   }
 ruling-fact-repetition = Այս դիրքը եղել է { ruling-places }{ $mode ->
-    [intended] . { $intended } քայլով այն կստեղծվեր ևս մեկ անգամ։
+    [intended] ․ { $intended } քայլով այն կստեղծվեր ևս մեկ անգամ։
    *[current] ։
   }
 ruling-fact-unlike = { $start ->

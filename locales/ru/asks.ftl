@@ -106,7 +106,7 @@ ask-done = Готово
 ask-conditions = Контроль времени, часы, редакция
 ask-pace = Контроль времени
 ask-prior = Что было раньше
-ask-regulations = Регламент соревнования
+ask-regulations = Положение соревнования
 
 ## Situations
 
@@ -175,7 +175,7 @@ ask-fact-count = Это так?
 ask-fact-evidence = По чему видно?
 ask-fact-when = Когда предложили?
 ask-fact-condition = С условием?
-ask-fact-limit = Регламент запрещает ранние ничьи?
+ask-fact-limit = Положение соревнования запрещает ранние ничьи?
 ask-fact-left = Что есть у соперника, кроме короля?
 ask-fact-own = Что есть у игрока, кроме короля?
 ask-fact-both = Упали оба флажка?
@@ -184,7 +184,7 @@ ask-fact-where = Где он был?
 ask-fact-on = Включён?
 ask-fact-rang = Зазвонил?
 ask-fact-approved = Арбитр разрешил?
-ask-fact-bags = Регламент разрешает держать в сумке?
+ask-fact-bags = Положение соревнования разрешает держать в сумке?
 ask-fact-came = Кто пришёл?
 ask-fact-late = На сколько опоздал? (минуты:секунды)
 ask-fact-allowed = Допустимое опоздание

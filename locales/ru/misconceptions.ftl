@@ -348,7 +348,7 @@ misconception-barred-agreement-loses-feedback = Без разрешения ар
 misconception-bar-is-absolute = Если положение соревнования запрещает соглашаться на ничью, арбитр не может её разрешить.
 misconception-bar-is-absolute-feedback = С разрешения арбитра ничья действительна.
 misconception-bar-never-ends = Если сначала соглашаться на ничью нельзя, то нельзя и до конца партии.
-misconception-bar-never-ends-feedback = Когда каждый игрок сделал требуемое регламентом число ходов, на ничью можно соглашаться без разрешения арбитра.
+misconception-bar-never-ends-feedback = Когда каждый игрок сделал требуемое положением соревнования число ходов, на ничью можно соглашаться без разрешения арбитра.
 misconception-board-kept-early = Если один арбитр наблюдает за многими партиями, положение доски уже не исправляют после первого же хода.
 misconception-board-kept-early-feedback = Положение доски оставляют без исправления лишь тогда, когда каждая сторона завершила десять ходов.
 misconception-displaced-found-illegal = Если смещённую фигуру поставили не на то поле, это считается невозможным ходом.
@@ -436,7 +436,7 @@ misconception-crossing-attack-is-fine-feedback = Под ударом не дол
 misconception-returned-king-castles = Король, вернувшийся на исходное поле, может рокировать.
 misconception-returned-king-castles-feedback = После хода королём право на рокировку утрачено навсегда.
 misconception-feeling-binds = Незрячий игрок обязан ходить первой фигурой, которую ощупал.
-misconception-feeling-binds-feedback = Ощупывать фигуры незрячему игроку можно; тронутой фигура считается, лишь когда её вынули из гнезда.
+misconception-feeling-binds-feedback = Ощупывать фигуры незрячему игроку можно; тронутой фигура считается, лишь когда её вынули из отверстия.
 misconception-returned-rook-castles = С ладьёй, вернувшейся на исходное поле, можно рокировать.
 misconception-returned-rook-castles-feedback = После хода ладьёй право на рокировку с ней утрачено навсегда.
 

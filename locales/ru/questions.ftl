@@ -103,11 +103,11 @@ question-guidelines = { $announced ->
    *[false] О применении Руководства III объявлено не было.
   }
 question-devices-in-bag = { $allowed ->
-    [true] По регламенту устройство может лежать в сумке игрока, если оно полностью выключено
-   *[false] По регламенту электронные устройства нельзя приносить на место соревнования даже в сумке
+    [true] По положению соревнования устройство может лежать в сумке игрока, если оно полностью выключено
+   *[false] По положению соревнования электронные устройства нельзя приносить в игровое помещение даже в сумке
   }.
 question-default-time = Допустимое время опоздания — { question-time }.
-question-default-time-none = В регламенте соревнования допустимое время опоздания не указано.
+question-default-time-none = В положении соревнования допустимое время опоздания не указано.
 question-illegal-before = { $side ->
     [white] Белым
    *[black] Чёрным
@@ -146,7 +146,7 @@ question-event-touch = { question-who } { $intent ->
     [adjust] говорят «поправляю» и касаются { question-piece-gen } на { $square }.
     [adjust-unannounced] молча поправляют { question-piece-acc }, { question-standing } на { $square }.
     [accident] задевают { question-piece-acc } на { $square }, явно случайно.
-    [feel] ощупывают { question-piece-acc } на { $square }, не вынимая из гнезда.
+    [feel] ощупывают { question-piece-acc } на { $square }, не вынимая из отверстия.
     [capture] касаются { question-piece-gen } на { $square } с намерением взять эту фигуру.
    *[move] касаются { question-piece-gen } на { $square } с намерением сделать ход этой фигурой.
   }

@@ -8,6 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use kanon::arbiter::{PROVISIONS, Ruling, Standing, Witness, ledger, rule_on};
+use kanon::game::scenario::Complaint;
 use kanon::game::state::{Ending, Outcome, Termination};
 use kanon::game::{Act, Scenario};
 use kanon::law::{Class, Division, Edition, RuleId, rules};
@@ -102,10 +103,18 @@ proptest! {
                     && ruling.ending() == both_late;
                 // Who is absent may still come later in the story, or be excused; and an illegal
                 // move pointed out in the same breath comes before the flag.
-                let undone = matches!(
-                    ending.termination,
-                    Termination::Forfeit | Termination::Flag | Termination::FlagUnwinnable
-                );
+                let last = shorter.events.last().map(|event| &event.act);
+                let undone = match ending.termination {
+                    Termination::Forfeit => matches!(
+                        last,
+                        Some(Act::Arrive { .. } | Act::Present | Act::Find(_))
+                    ),
+                    Termination::Flag | Termination::FlagUnwinnable => matches!(
+                        last,
+                        Some(Act::Complain { about: Complaint::IllegalMove, .. })
+                    ),
+                    _ => false,
+                };
                 // A points penalty and the score of a loser's opponent leave what ended the game.
                 let scored = matches!(
                     shorter.events.last().map(|event| &event.act),

@@ -89,6 +89,8 @@ fn json_has_the_documented_shape() {
             .contains(&json!("9.2.1"))
     );
     assert_eq!(ruling["steps"][0]["event"], 0);
+    let line = ruling["steps"][0]["line"].as_str().unwrap();
+    assert!(line.contains("third") || line.contains("three"), "{line}");
 }
 
 #[test]

@@ -116,7 +116,7 @@ event-no-show = { $side ->
     [both] Neither player ever comes.
    *[other] { event-who } never comes.
   }
-event-states = { event-who } states that the sealed move was { $move }.
+event-states = { event-who } states which move was meant: { $move }.
 event-sign = { $named ->
     [true] { event-who } { $side ->
         [both] sign

@@ -417,6 +417,10 @@ ruling-signed = { $kind ->
     [ruled] Both players have signed { $result }, but the arbiter has ruled on the result of this game: his decision stands.
    *[both] Both players have signed { $result }: this result stands, unless the arbiter decides otherwise.
   }
+ruling-dispute-found = { $over ->
+    [true] The arbiter finds that the game had ended; as long as the sheets differ, he must still find how.
+   *[false] The arbiter finds that no result was reached: the game goes on from the position on the board.
+  }
 ruling-decided-otherwise = { $kind ->
     [stands] The arbiter lets the signed result { $result } stand.
     [own] The arbiter decides otherwise than was signed: the result that the game had ended by counts.
@@ -630,6 +634,10 @@ ruling-position-unknown = The position cannot be restored: the game is annulled 
 ruling-stated-move = { $possible ->
     [true] { ruling-who } plays the move which, according to him, was sealed.
    *[false] “{ $move }” is not a legal move in the adjourned position: { ruling-who } must state a move that can be played.
+  }
+ruling-move-stated = { $asked ->
+    [true] { ruling-who } names “{ $move }”.
+   *[false] Nobody has asked { ruling-who } which move is meant: a word binds nothing.
   }
 ruling-clock-reading = { $corrected ->
     [true] Pointed out before the first move: the clock is corrected.

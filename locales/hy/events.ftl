@@ -132,7 +132,7 @@ event-arrive = { event-who } ներկայանում են { $late } ուշացմ�
 event-present = { event-who } ներկա են։
 event-absent = { event-who } բացակայում են։
 event-no-show = { event-who } այդպես էլ չեն գալիս։
-event-states = { event-who } հայտարարում են, որ գաղտնի քայլը { $move } էր։
+event-states = { event-who } ասում են, թե որ քայլը նկատի ունեին՝ { $move }։
 event-sign = { $named ->
     [true] { event-who } ստորագրում են բլանկները՝ { $result }։
    *[false] { event-who } ստորագրում են բլանկները։

@@ -133,7 +133,7 @@ event-absent = { $side ->
    *[black] Чёрных нет
   } на месте.
 event-no-show = { event-who } так и не приходят.
-event-states = { event-who } сообщают, что записали тайный ход { $move }.
+event-states = { event-who } называют ход, который имели в виду: { $move }.
 event-sign = { $named ->
     [true] { event-who } подписывают бланки: { $result }.
    *[false] { event-who } подписывают бланки.

@@ -298,6 +298,8 @@ pub enum AsideChange {
     Reconstructed,
     /// A move is announced (D.2.3.3).
     Announced,
+    /// A press before the announcement is dealt with.
+    PressSettled,
     /// Another move was announced than stands on the board (D.2.8).
     Slipped,
     /// A player has said that he castles.

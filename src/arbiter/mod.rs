@@ -54,6 +54,6 @@ pub use opinion::Opinion;
 pub use ordinary::LAST_RESORT;
 pub use penalty::{Penalty, standard as penalty, supervised};
 pub use provision::{PROVISIONS, Phase, Provision};
-pub use ruling::{Obligation, Ruling, Step};
+pub use ruling::{Obligation, Ruling, Step, Told};
 pub use verdict::Verdict;
 pub use witness::{Attack, PenaltyBasis, Witness, role_name};

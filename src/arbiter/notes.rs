@@ -101,6 +101,7 @@ fn enforce_change(state: &mut State, change: AsideChange) {
             aside.unannounced = None;
             aside.slipped = false;
         }
+        AsideChange::PressSettled => aside.pressed_unannounced = None,
         AsideChange::Slipped => aside.slipped = true,
         AsideChange::CastlingAnnounced(side) => aside.castling_announced = Some(side),
         AsideChange::Refused(side) => aside.refused = Some(side),

@@ -292,6 +292,8 @@ struct WrittenStep<'a> {
     verdict: Verdict,
     duty: Option<Duty>,
     clauses: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<&'a str>,
     rulings: Vec<WrittenDecision<'a>>,
 }
 
@@ -318,17 +320,39 @@ fn clauses(rules: &[RuleId], edition: Edition) -> Vec<&'static str> {
 
 impl Serialize for Ruling {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.write(&[], serializer)
+    }
+}
+
+/// A ruling with what is said at each step, one sentence or two in a reader's language.
+pub struct Told<'a> {
+    /// The ruling.
+    pub ruling: &'a Ruling,
+    /// What is said, step by step.
+    pub lines: Vec<String>,
+}
+
+impl Serialize for Told<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.ruling.write(&self.lines, serializer)
+    }
+}
+
+impl Ruling {
+    fn write<S: Serializer>(&self, lines: &[String], serializer: S) -> Result<S::Ok, S::Error> {
         let edition = self.edition();
         let citations = self.citations();
         let rules: Vec<RuleId> = citations.rules().collect();
         let steps = self
             .steps
             .iter()
-            .map(|step| WrittenStep {
+            .enumerate()
+            .map(|(at, step)| WrittenStep {
                 event: step.event,
                 verdict: step.verdict(),
                 duty: step.duty,
                 clauses: clauses(&step.deciding(edition), edition),
+                line: lines.get(at).map(String::as_str),
                 rulings: step
                     .decisions
                     .iter()

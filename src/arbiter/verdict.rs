@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use super::citations::{MOST_DECIDING, deciding};
-use super::{Duty, Effect, Step};
+use super::{Decision, Duty, Effect, Step};
 use crate::game::Event;
 use crate::game::aside::Need;
 use crate::game::scenario::Act;
@@ -114,6 +114,12 @@ impl Step {
     pub fn verdict(&self) -> Verdict {
         let verdicts = self.decisions.iter().map(|it| it.opinion.verdict());
         verdicts.min().unwrap_or(Verdict::InOrder)
+    }
+
+    /// The decision that matters most.
+    pub fn leading(&self) -> Option<&Decision> {
+        let weight = |it: &&Decision| (it.opinion.routine, it.opinion.verdict());
+        self.decisions.iter().min_by_key(weight)
     }
 
     /// The rules that decide about the event.

@@ -89,6 +89,8 @@ pub struct Aside {
     pub raised: ByColor<bool>,
     /// A blind player who has moved and not announced it.
     pub unannounced: Option<Color>,
+    /// A blind player who has pressed before announcing, where the event counts that (7.5.3).
+    pub pressed_unannounced: Option<Color>,
     /// He has announced another move than stands on his board (D.2.8).
     pub slipped: bool,
     /// Who has said that he castles.

@@ -4,10 +4,11 @@ use shakmaty::{ByColor, Color, Move, Piece, Role, Square};
 
 use super::moment::{Moment, Press};
 use super::scenario::{Act, Event, Intent, NoticedBy};
+use super::setting::BlindPress;
 use super::state::{
     Attendance, EmptyPress, Fall, Offers, Outcome, State, Touch, Touches, Turn, UncompletedMove,
 };
-use super::{Movement, Ply};
+use super::{Movement, Ply, Regime};
 
 impl State {
     fn fold_answered(&mut self, by: Color) {
@@ -179,6 +180,10 @@ impl State {
         self.counts.unpressed[by] = true;
         self.scoresheets.written = None;
         self.aside.castling_announced = None;
+        if self.setting.regime() == Regime::Simplified || self.aside.pressed_unannounced == Some(by)
+        {
+            self.aside.pressed_unannounced = None;
+        }
         if self.setting.blind[by] {
             self.aside.unannounced = Some(by);
             self.aside.slipped = false;
@@ -278,7 +283,12 @@ impl State {
                 self.counts.complete(by);
                 self.adjournment.moved_since_resumption[by] = false;
             }
-            Press::OutOfTurn | Press::Unannounced => {}
+            Press::Unannounced => {
+                let switch = self.setting.switches().blind_press_before_announcing;
+                let counts = switch == BlindPress::Illegal;
+                self.aside.pressed_unannounced = counts.then_some(by);
+            }
+            Press::OutOfTurn => {}
         }
         self.clocks.run();
     }
@@ -299,6 +309,11 @@ impl State {
                 if self.has_move(by) {
                     self.scoresheets.written = Some((by, text.clone()));
                 }
+            }
+            (Act::Remove { square }, Some(by))
+                if self.has_move(by) && self.promotion_targets(by, *square).len() > 1 =>
+            {
+                self.turn.taken_off = Some(*square);
             }
             (Act::StopClocks { .. }, _) => {
                 self.clocks.paused = true;

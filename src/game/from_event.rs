@@ -35,6 +35,10 @@ impl State {
                 let (mut moments, replied) = self.replied_to(by);
                 let state = replied.as_ref().unwrap_or(self);
                 let movement = state.with_placed(by, state.movement(by, text)?);
+                let begun = state.begun_castling(by, &movement, touched);
+                if let (Some(castling), None) = (begun, unfinished) {
+                    return Ok(state.begun_moments(by, castling, touched, moments));
+                }
                 state.touch_all(by, &movement, touched, &mut moments);
                 if let Some(told) = unfinished {
                     return Ok(state.unfinished_moments(by, movement, *told, moments));
@@ -206,7 +210,13 @@ impl State {
 
     /// The touches that a move implies: as told, or the own piece first, then what it takes or
     /// pushes off its square.
-    fn touch_all(&self, by: Color, movement: &Movement, told: &[Square], moments: &mut Moments) {
+    pub(super) fn touch_all(
+        &self,
+        by: Color,
+        movement: &Movement,
+        told: &[Square],
+        moments: &mut Moments,
+    ) {
         let pushed_off = movement.faults.contains(&Fault::OwnOccupied);
         let implied = [
             Some(movement.from),

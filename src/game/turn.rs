@@ -63,6 +63,8 @@ pub struct Turn {
     pub loose: Option<UncompletedMove>,
     /// A promotion piece put on the last rank before the pawn was moved (4.6.2).
     pub placed: Option<(Color, Square, Role)>,
+    /// A pawn taken off the board that could promote on several squares.
+    pub taken_off: Option<Square>,
     /// The moves that the player to move must choose from, where a ruling says so.
     pub obligation: Option<Vec<Move>>,
     /// Who has pressed without a move, where that was counted as an illegal move.
@@ -89,5 +91,6 @@ impl Turn {
         self.obligation = obligation;
         self.loose = None;
         self.placed = None;
+        self.taken_off = None;
     }
 }

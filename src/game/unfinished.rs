@@ -1,11 +1,12 @@
 //! Acts that are not finished: castling without the rook, a captured piece left standing, a
 //! promotion piece of the wrong colour or beside its pawn.
 
-use shakmaty::{Color, Move, Role, Square};
+use shakmaty::{CastlingSide, Color, Move, Role, Square};
 use smallvec::smallvec;
 
 use super::moment::{Moment, Moments};
 use super::scenario::{Act, Intent, PieceColour, Unfinished};
+use super::setting::KingToCastlingSquare;
 use super::state::UncompletedMove;
 use super::{Movement, Ply, State};
 
@@ -67,6 +68,57 @@ impl State {
             hands: 1,
         });
         moments
+    }
+
+    /// Chess960: the castling that a king begins by a step to its castling square: castling was
+    /// announced, the rook was touched after the king, or the event takes it so (II.3.2, 4.7.2).
+    pub(super) fn begun_castling(
+        &self,
+        by: Color,
+        movement: &Movement,
+        told: &[Square],
+    ) -> Option<Movement> {
+        let Movement { from, to, .. } = *movement;
+        let king = movement.role == Some(Role::King) && movement.castling.is_none();
+        if self.is_standard() || !king || self.turn() != by || to.rank() != by.backrank() {
+            return None;
+        }
+        let side = [CastlingSide::KingSide, CastlingSide::QueenSide]
+            .into_iter()
+            .find(|side| side.king_to(by) == to)?;
+        let queen_side = side == CastlingSide::QueenSide;
+        let rook = self.board.castling_rook_towards(by, from, queen_side)?;
+        let touched = self.turn.touched.iter().map(|touch| touch.square);
+        let touched: Vec<Square> = touched.chain(told.iter().copied()).collect();
+        let place = |square: Square| touched.iter().position(|it| *it == square);
+        let after_king = place(rook).is_some_and(|rook| place(from).is_some_and(|it| it < rook));
+        let switch = self.setting.switches().chess960_king_to_castling_square;
+        let meant = after_king
+            || self.aside.castling_announced == Some(by)
+            || switch == KingToCastlingSquare::Castling;
+        let castling = self.board.examine(by, from, rook, None);
+        (meant && castling.lawful.is_some()).then_some(castling)
+    }
+
+    /// The moments of a castling begun with the king: made at once where the rook stands on its
+    /// square already.
+    pub(super) fn begun_moments(
+        &self,
+        by: Color,
+        castling: Movement,
+        told: &[Square],
+        mut moments: Moments,
+    ) -> Moments {
+        self.touch_all(by, &castling, told, &mut moments);
+        let stays = castling.castling.is_some_and(|rook| {
+            let side = CastlingSide::from_queen_side(rook < castling.from);
+            side.rook_to(by) == rook
+        });
+        if stays {
+            moments.push(self.let_go(by, castling, 1));
+            return moments;
+        }
+        self.unfinished_moments(by, castling, Unfinished::Rook, moments)
     }
 
     /// The loose movement of a player that only waits for its rest.
@@ -168,7 +220,7 @@ impl State {
     }
 
     /// The squares to which a pawn can promote.
-    fn promotion_targets(&self, by: Color, from: Square) -> Vec<Square> {
+    pub(super) fn promotion_targets(&self, by: Color, from: Square) -> Vec<Square> {
         if self.turn() != by {
             return Vec::new();
         }

@@ -133,6 +133,15 @@ impl Prose<'_> {
         })
     }
 
+    /// What is said at each step of a ruling: why the decision that matters most is so.
+    pub fn lines(&self, ruling: &Ruling) -> Result<Vec<String>, Missing> {
+        let said = ruling.steps.iter().map(|step| match step.leading() {
+            Some(decision) => self.say(&decision.opinion.reason),
+            None => Ok(String::new()),
+        });
+        said.collect()
+    }
+
     /// How the game stands when all is decided.
     pub fn end(&self, ruling: &Ruling) -> Result<String, Missing> {
         let termination = ruling.termination().map_or("none", |how| how.name());

@@ -6,8 +6,10 @@ use kanon::game::scenario::{
     Act, Award, Basis, Claim, Complaint, Decision, Event, Evidence, Finding, First, Hand, Intent,
     Irregularity, MoveText, NoticedBy, Sight, WhichPeriod, Withdrawn,
 };
+use kanon::game::setting::Variant;
 use kanon::game::{Board, Scenario, State, Who};
 use shakmaty::fen::Fen;
+use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Position, Role, Square};
 
 use crate::dice::Dice;
@@ -22,6 +24,12 @@ const FENS: &[&str] = &[
     "8/8/8/3pP3/8/8/8/4K2k w - d6 0 1",
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w kq - 0 1",
 ];
+/// Positions of Chess960 in which castling is near.
+const SHUFFLED: &[&str] = &[
+    "rk5r/ppp2ppp/8/8/8/8/PPP2PPP/RK5R w AHah - 0 12",
+    "5krr/ppp2ppp/8/8/8/8/PPP2PPP/5KRR w Gg - 0 12",
+    "4k3/8/8/8/8/8/8/RN3K1R w AH - 0 20",
+];
 /// What a scenario may not start from, though people may come to it.
 const ILLEGAL: &[&str] = &[
     "8/8/8/8/8/8/8/8 w - - 0 1",
@@ -33,7 +41,19 @@ const SUPERVISION: &[&str] = &["arbiter", "adequate", "none"];
 
 /// A scenario without events.
 pub fn setting(dice: &mut Dice) -> Scenario {
+    let (variant, start) = match dice.roll(5) {
+        0 => (
+            "chess960",
+            serde_json::json!({ "position": dice.roll(960) }),
+        ),
+        1 => (
+            "chess960",
+            serde_json::json!({ "fen": dice.pick(SHUFFLED) }),
+        ),
+        _ => ("standard", serde_json::json!({ "fen": dice.pick(FENS) })),
+    };
     let json = serde_json::json!({
+        "variant": variant,
         "edition": dice.pick(&["2018", "2023"]),
         "blind": dice.pick(&["white", "black", "both"]),
         "time_control": dice.pick(CONTROLS),
@@ -43,10 +63,14 @@ pub fn setting(dice: &mut Dice) -> Scenario {
             "no_agreed_draw_before_move": dice.roll(4),
             "default_time_s": dice.roll(2) * 1800,
             "claim_requires_running_clock": dice.roll(4) == 0,
+            "outsider_tip": dice.pick(&["no_effect", "bars_claim"]),
+            "opponent_score_default": dice.pick(&["win", "ask"]),
+            "blind_press_before_announcing": dice.pick(&["correct", "illegal"]),
+            "chess960_king_to_castling_square": dice.pick(&["king_move", "castling"]),
         },
         "clocks_s": { "white": dice.roll(400), "black": dice.roll(400) },
         "prior": { "illegal": { "white": dice.roll(2), "black": dice.roll(2) } },
-        "start": { "fen": dice.pick(FENS) },
+        "start": start,
     });
     let mut scenario: Scenario = json.to_string().parse().unwrap();
     // Most players see.
@@ -54,7 +78,7 @@ pub fn setting(dice: &mut Dice) -> Scenario {
         scenario.setting.blind = ByColor::default();
     }
     scenario.prior.completed_unknown = dice.roll(6) == 0;
-    if dice.roll(4) == 0 {
+    if dice.roll(4) == 0 && variant == "standard" {
         let fen: Fen = dice.pick(ILLEGAL).parse().unwrap();
         scenario.start = Board::from_setup(fen.into_setup());
         scenario.from_fen = true;
@@ -77,8 +101,12 @@ pub fn event(dice: &mut Dice, state: &State) -> Event {
     } else {
         side
     };
-    let uci = match played.map(shakmaty::uci::UciMove::from_standard) {
-        Some(shakmaty::uci::UciMove::Normal {
+    let spell = match state.setting.variant {
+        Variant::Standard => UciMove::from_standard,
+        Variant::Chess960 => UciMove::from_chess960,
+    };
+    let uci = match played.map(spell) {
+        Some(UciMove::Normal {
             from,
             to,
             promotion,

@@ -7,6 +7,10 @@
 
 use shakmaty::Color;
 
+use crate::arbiter::article7::charge::{charge, points_out, stands};
+use crate::arbiter::article7::illegal::UNFOUNDED;
+use crate::arbiter::article7::punishment::{MOVE_RULES, number, punish};
+use crate::arbiter::article7::times::Undone;
 use crate::arbiter::{AsideChange, Case, Effect, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::aside::Need;
@@ -106,6 +110,38 @@ fn unannounced(case: &Case<'_>) -> Option<Opinion> {
             .passing(&[rule!("blind.made")])
             .as_routine(),
     )
+}
+
+/// 7.5.3 with D.2.4, where the event counts a press before the announcement as an illegal move.
+pub static PRESSED_UNANNOUNCED: Provision = Provision {
+    name: "pressed-unannounced",
+    rules: &[
+        rule!("irregularity.illegal.press-without-move"),
+        rule!("blind.clock-start"),
+    ],
+    shared_rules: MOVE_RULES,
+    overrides: &[&UNFOUNDED],
+    judge: pressed_unannounced,
+    ..Provision::DEFAULT
+};
+
+fn pressed_unannounced(case: &Case<'_>) -> Option<Opinion> {
+    let side = case.before.aside.pressed_unannounced?;
+    let other = charge(case).is_some() || stands(case) || case.state.turn.loose.is_some();
+    if !points_out(case) || other {
+        return None;
+    }
+    let message = Message::new("ruling-press-without-move")
+        .word("side", Who::from(side).name())
+        .word("number", number(case, side));
+    let opinion = Opinion::new(message)
+        .citing(&[
+            rule!("irregularity.illegal.press-without-move"),
+            rule!("blind.clock-start"),
+        ])
+        .with(Effect::Aside(AsideChange::PressSettled));
+    let stands = Undone::Nothing(case.state.history.length());
+    Some(punish(case, opinion, side, &case.state.board, stands))
 }
 
 /// Something is said aloud.

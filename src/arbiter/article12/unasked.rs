@@ -3,6 +3,7 @@
 //! The arbiter intervenes only where the Laws say so: a yes or no to nothing changes nothing.
 //! Example: the arbiter agrees, and no claim is open.
 
+use crate::arbiter::article8::signature::is_disputed;
 use crate::arbiter::{Case, Effect, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Finding};
@@ -27,6 +28,7 @@ fn unasked(case: &Case<'_>) -> Option<Opinion> {
     };
     let open = state.question.is_some()
         || state.clocks.stopped.is_some()
+        || is_disputed(state)
         || state.adjournment.sealed.is_some()
         || !state.offers.open.is_empty();
     let unasked = finding.decision.is_some() && *finding == bare && !open;

@@ -8,7 +8,7 @@
 //! Example: Black ignores a check and presses: two minutes for White, the touched knight moves if
 //! it can meet the check.
 
-use shakmaty::Color;
+use shakmaty::{Color, Move};
 
 use super::charge::{Charge, answered, charge, culprit, is_fleeting, points_out, stands};
 use super::punishment::{MOVE_RULES, PENALTY_RULES, number, punish};
@@ -17,6 +17,7 @@ use crate::arbiter::article4::touch::{self, Bound, bound};
 use crate::arbiter::penalty;
 use crate::arbiter::{Case, Duty, Effect, Opinion, Provision, Witness, legality};
 use crate::diag::Message;
+use crate::game::aside::Need;
 use crate::game::scenario::Act;
 use crate::game::setting::IllegalReplied;
 use crate::game::{Ply, Who};
@@ -229,6 +230,9 @@ fn press_without_move(case: &Case<'_>) -> Option<Opinion> {
     let message = Message::new("ruling-press-without-move")
         .word("side", Who::from(side).name())
         .word("number", number(case, side));
+    if let Some(queens) = queens_of_taken_off(case, side) {
+        return Some(promotion_taken_off(case, side, queens));
+    }
     let opinion = Opinion::new(message)
         .citing(&[rule!("irregularity.illegal.press-without-move")])
         .with(Effect::SettlePress);
@@ -238,6 +242,40 @@ fn press_without_move(case: &Case<'_>) -> Option<Opinion> {
     }
     let bound = bound(&case.state.board, &case.state.turn.touched, side);
     Some(opinion.citing(Bound::rules_of(bound.as_ref())))
+}
+
+/// The promotions to a queen that are left to a pawn taken off the board before the press.
+fn queens_of_taken_off(case: &Case<'_>, side: Color) -> Option<Vec<Move>> {
+    let pawn = case.state.turn.taken_off?;
+    let queen = |played: &Move| {
+        played.from() == Some(pawn) && played.promotion() == Some(shakmaty::Role::Queen)
+    };
+    let moves = case.state.board.legal_moves();
+    let queens: Vec<Move> = moves.into_iter().filter(queen).collect();
+    (case.state.turn() == side && queens.len() > 1).then_some(queens)
+}
+
+/// 7.5.2 where the pawn had a choice of squares: it becomes a queen, and the arbiter asks where.
+fn promotion_taken_off(case: &Case<'_>, side: Color, queens: Vec<Move>) -> Opinion {
+    let message = Message::new("ruling-promotion-unfinished")
+        .word("side", Who::from(side).name())
+        .word("number", number(case, side));
+    let opinion = Opinion::new(message)
+        .citing(&[
+            rule!("irregularity.illegal.promotion-unfinished"),
+            rule!("irregularity.illegal.penalty"),
+            rule!("move.promotion.obligation"),
+        ])
+        .with(Effect::SettlePress)
+        .with(Effect::Oblige {
+            side,
+            moves: queens,
+        })
+        .with(Effect::Needs {
+            who: Who::from(side),
+            what: Need::WhichMove,
+        });
+    punish(case, opinion, side, &case.state.board, Undone::Press)
 }
 
 /// 7.5.4: two hands were used for one move; the move stands.

@@ -94,6 +94,41 @@ fn borne(state: &State, by: Color, signed: Option<Outcome>) -> Option<Ending> {
     })
 }
 
+/// Whether the players have signed different results of a game that is not over.
+pub fn is_disputed(state: &State) -> bool {
+    let signed = state.scoresheets.signed;
+    let apart = signed.white.is_some() && signed.black.is_some() && signed.white != signed.black;
+    apart && !state.is_concluded()
+}
+
+/// The arbiter finds whether the game was over when different results were signed.
+pub static DISPUTE_FOUND: Provision = Provision {
+    name: "dispute-found",
+    rules: &[rule!("record.result-signed")],
+    judge: dispute_found,
+    ..Provision::DEFAULT
+};
+
+fn dispute_found(case: &Case<'_>) -> Option<Opinion> {
+    let Act::Find(finding) = case.act()? else {
+        return None;
+    };
+    let decision = finding.decision.filter(|_| is_disputed(case.before))?;
+    let over = decision == Decision::Agree;
+    let opinion = Opinion::new(Message::new("ruling-dispute-found").truth("over", over))
+        .citing(&[rule!("record.result-signed")]);
+    Some(match decision {
+        Decision::Reject => opinion
+            .with(Effect::Met(Need::Finding))
+            .with(Effect::Continue),
+        // Which result it was has to be signed by both, or decided by a penalty.
+        Decision::Agree | Decision::Postpone => opinion.with(Effect::Needs {
+            who: Who::Arbiter,
+            what: Need::Finding,
+        }),
+    })
+}
+
 /// The arbiter decides otherwise than was signed, or lets it stand.
 pub static DECIDED_OTHERWISE: Provision = Provision {
     name: "decided-otherwise",

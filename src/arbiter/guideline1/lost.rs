@@ -4,11 +4,12 @@
 //! position is lost too, the game is annulled. A wrong clock reading must be corrected when it is
 //! pointed out before that player's first move; later only if the arbiter decides so.
 
-use shakmaty::Color;
+use shakmaty::{Color, Move};
 
 use crate::arbiter::{Case, Effect, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
+use crate::game::aside::Need;
 use crate::game::scenario::{Act, Complaint, Decision};
 use crate::game::state::{Ending, Outcome, Question, Termination};
 use crate::rule;
@@ -63,7 +64,11 @@ fn position_unknown(case: &Case<'_>) -> Option<Opinion> {
 /// I.12.1: the sealer states his move, and plays it.
 pub static STATED_MOVE: Provision = Provision {
     name: "stated-move",
-    rules: &[rule!("adjourn.envelope-missing")],
+    rules: &[
+        rule!("adjourn.envelope-missing"),
+        rule!("irregularity.illegal.promotion-unfinished"),
+        rule!("act.touch.header"),
+    ],
     judge: stated_move,
     ..Provision::DEFAULT
 };
@@ -77,6 +82,11 @@ fn stated_move(case: &Case<'_>) -> Option<Opinion> {
         .understand(by, text)
         .ok()
         .and_then(|movement| movement.lawful);
+    let adjourned = case.before.adjournment.sealed.is_some()
+        || (case.earlier.iter()).any(|event| matches!(event.act, Act::EnvelopeMissing { .. }));
+    if !adjourned {
+        return answered(case, by, text, played);
+    }
     let message = Message::new("ruling-stated-move")
         .word("side", Who::from(by).name())
         .truth("possible", played.is_some())
@@ -88,6 +98,41 @@ fn stated_move(case: &Case<'_>) -> Option<Opinion> {
             moves: vec![played],
         }),
         None => opinion.with(Effect::Continue),
+    })
+}
+
+/// A player says which move he means where no move is sealed: the answer to 7.5.2 where a pawn had
+/// a choice of squares, or to nothing.
+fn answered(case: &Case<'_>, by: Color, text: &str, played: Option<Move>) -> Option<Opinion> {
+    if case.before.turn.open_claim.is_some() {
+        return None;
+    }
+    let asked = (Who::from(by), Need::WhichMove);
+    let asked = case.before.aside.needs.contains(&asked);
+    let message = Message::new("ruling-move-stated")
+        .word("side", Who::from(by).name())
+        .truth("asked", asked)
+        .text("move", text);
+    let opinion = Opinion::new(message);
+    let choices = case.before.turn.obligation.as_deref().unwrap_or_default();
+    let chosen = played.filter(|played| choices.contains(played));
+    Some(match (asked, chosen) {
+        (true, Some(played)) => opinion
+            .citing(&[rule!("irregularity.illegal.promotion-unfinished")])
+            .with(Effect::Met(Need::WhichMove))
+            .with(Effect::Oblige {
+                side: by,
+                moves: vec![played],
+            }),
+        (true, None) => opinion
+            .citing(&[rule!("irregularity.illegal.promotion-unfinished")])
+            .with(Effect::Needs {
+                who: Who::from(by),
+                what: Need::WhichMove,
+            }),
+        (false, _) => opinion
+            .citing(&[rule!("act.touch.header")])
+            .with(Effect::Void),
     })
 }
 

@@ -28,7 +28,7 @@ use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Source, Sources, 
 use crate::game::Scenario;
 use crate::game::scenario::{self, Format as Written, Places, Refused, read, read_line};
 use crate::law::Edition;
-use crate::prose::refusal_diagnostic;
+use crate::prose::{Prose, refusal_diagnostic};
 use batches::{Batches, MAX_LENGTH};
 use printer::{Answer, Printer};
 
@@ -70,7 +70,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let mut refused = false;
     for path in &args.files {
         let mut batches = Batches::new(open(path)?);
-        let file = ScenarioFile::new(path, args);
+        let file = ScenarioFile::new(path, args, globals)?;
         let streamed = match ending(path) {
             Some("jsonl" | "ndjson") => true,
             Some("json" | "toml") => false,
@@ -104,15 +104,22 @@ struct ScenarioFile<'a> {
     args: &'a Args,
     name: String,
     stem: String,
+    /// Says the lines of a ruling that is written for programs.
+    prose: Option<Prose<'a>>,
 }
 
 impl<'a> ScenarioFile<'a> {
-    fn new(path: &Path, args: &'a Args) -> ScenarioFile<'a> {
-        ScenarioFile {
+    fn new(path: &Path, args: &'a Args, globals: &'a Globals) -> Result<ScenarioFile<'a>> {
+        let prose = match args.format {
+            Format::Json => Some(Prose::new(globals.locale())?),
+            Format::Text => None,
+        };
+        Ok(ScenarioFile {
             args,
             name: path.display().to_string(),
             stem: stem(path),
-        }
+            prose,
+        })
     }
 
     /// What was read, or why it could not be.
@@ -148,7 +155,7 @@ impl<'a> ScenarioFile<'a> {
             });
             let lines: Vec<_> = scenario::lines(&text[..sound]).collect();
             empty &= lines.is_empty();
-            let format = self.args.format;
+            let prose = self.prose.as_ref();
             let answers: Vec<Answer> = lines
                 .par_iter()
                 .map(|line| {
@@ -157,9 +164,9 @@ impl<'a> ScenarioFile<'a> {
                         let places = Places::of_line(&text, line.clone());
                         in_file(file, places.event(0, event))
                     };
-                    Answer::new(rule(scenario, self.args, place), format)
+                    Answer::new(rule(scenario, self.args, place), prose)
                 })
-                .collect();
+                .collect::<Result<_>>()?;
             let _whole = stop::whole();
             for answer in answers {
                 refused |= !printer.print(answer, &sources)?;
@@ -229,7 +236,7 @@ impl<'a> ScenarioFile<'a> {
             if let (Ok(ruled), Some(path)) = (&ruled, &self.args.save) {
                 adjournment::save(path, &ruled.0, &ruled.1)?;
             }
-            let answer = Answer::new(ruled, self.args.format);
+            let answer = Answer::new(ruled, self.prose.as_ref())?;
             let _whole = stop::whole();
             refused |= !printer.print(answer, &sources)?;
             printer.flush()?;

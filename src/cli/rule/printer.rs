@@ -7,28 +7,33 @@ use anyhow::Result;
 use serde::Serialize;
 
 use super::Ruled;
+use crate::arbiter::Told;
 use crate::cli::args::Format;
 use crate::cli::globals::Globals;
 use crate::cli::report::{Rendering, ReportFormat};
 use crate::cli::ruling::Page;
 use crate::diag::{Diagnostic, Report, Sources};
 use crate::game::scenario::Refused;
+use crate::prose::Prose;
 
-/// A ruling, written down already where no language is needed for it, or a refusal.
+/// A ruling, written down already where it is for programs, or a refusal.
 pub struct Answer {
     ruled: Ruled,
     json: Vec<u8>,
 }
 
 impl Answer {
-    pub fn new(ruled: Ruled, format: Format) -> Answer {
-        let json = match (&ruled, format) {
-            (Ok(ruled), Format::Json) => {
-                serde_json::to_vec(&ruled.1).expect("a ruling has text for keys")
+    /// What is said of a ruling; `prose` says its lines where it is written for programs.
+    pub fn new(ruled: Ruled, prose: Option<&Prose<'_>>) -> Result<Answer> {
+        let json = match (&ruled, prose) {
+            (Ok(ruled), Some(prose)) => {
+                let lines = prose.lines(&ruled.1)?;
+                let ruling = &ruled.1;
+                serde_json::to_vec(&Told { ruling, lines })?
             }
             _ => Vec::new(),
         };
-        Answer { ruled, json }
+        Ok(Answer { ruled, json })
     }
 
     pub fn refused(problems: Vec<Diagnostic>) -> Answer {

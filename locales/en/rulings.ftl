@@ -723,6 +723,8 @@ ruling-claim-unchecked = { ruling-who }’s claim stands and can’t be withdraw
 ruling-nothing-to-check = There is no open claim to check.
 ruling-ordinary = { $kind ->
     [move] The move is made: the opponent has the move.
+    [fifty] The move is made. Fifty moves by each without a pawn move or a capture: the opponent, who has the move, may claim a draw; without a claim play goes on.
+    [threefold] The move is made. The position has come up for at least the third time: the opponent, who has the move, may claim a draw; without a claim play goes on.
     [press] There is nothing to press: the last move was completed before.
     [press-done] The clock is pressed.
     [touch] The touch changes nothing.

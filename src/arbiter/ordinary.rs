@@ -3,6 +3,8 @@
 //! Every event gets an answer. These are asked only when all the others have kept silent. Example:
 //! a move is made, and now the opponent has the move (1.3).
 
+use shakmaty::Position;
+
 use super::{Case, Effect, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::moment::{Moment, Press};
@@ -28,6 +30,8 @@ pub static ORDINARY: Provision = Provision {
         rule!("draw.offer.procedure"),
         rule!("arbiter.no-intervention"),
         rule!("arbiter.observe-laws"),
+        rule!("draw.fifty"),
+        rule!("draw.threefold"),
     ],
     phase: Phase::Any,
     judge: ordinary,
@@ -40,7 +44,10 @@ fn kind(case: &Case<'_>) -> Option<(&'static str, RuleId, bool)> {
     let plain = |word, rule| (word, rule, false);
     Some(match case.moment {
         Moment::Opening => return None,
-        Moment::Made { .. } => plain("move", rule!("game.having-the-move")),
+        Moment::Made { .. } => match claimable(case) {
+            Some((word, rule)) => plain(word, rule),
+            None => plain("move", rule!("game.having-the-move")),
+        },
         Moment::Pressed {
             press: Press::OutOfTurn,
             ..
@@ -64,6 +71,20 @@ fn kind(case: &Case<'_>) -> Option<(&'static str, RuleId, bool)> {
         },
         _ => void("other", rule!("arbiter.observe-laws")),
     })
+}
+
+/// What the player who has the move now may claim, and nobody has claimed.
+fn claimable(case: &Case<'_>) -> Option<(&'static str, RuleId)> {
+    let position = case.state.board.chess()?;
+    let measures = &case.setting().measures;
+    let history = &case.state.history;
+    if position.halfmoves() >= measures.fifty {
+        return Some(("fifty", rule!("draw.fifty")));
+    }
+    // A position can't have come three times within fewer half-moves.
+    let possible = position.halfmoves() as usize >= 2 * measures.threefold;
+    let third = || history.appearances_by(measures, position, None).len() >= measures.threefold;
+    (possible && third()).then_some(("threefold", rule!("draw.threefold")))
 }
 
 fn ordinary(case: &Case<'_>) -> Option<Opinion> {

@@ -18,7 +18,7 @@ use crate::arbiter::penalty;
 use crate::arbiter::{Case, Duty, Effect, Opinion, Provision, Witness, legality};
 use crate::diag::Message;
 use crate::game::aside::Need;
-use crate::game::scenario::Act;
+use crate::game::scenario::{Act, Hand};
 use crate::game::setting::IllegalReplied;
 use crate::game::{Ply, Who};
 use crate::law::RuleId;
@@ -308,7 +308,12 @@ fn two_hands(case: &Case<'_>) -> Option<Opinion> {
 /// Nothing illegal was completed.
 pub static UNFOUNDED: Provision = Provision {
     name: "illegal-unfounded",
-    rules: &[rule!("move.legal"), rule!("move.castling")],
+    rules: &[
+        rule!("move.legal"),
+        rule!("move.castling"),
+        rule!("irregularity.illegal.two-hands"),
+        rule!("clock.same-hand"),
+    ],
     judge: unfounded,
     ..Provision::DEFAULT
 };
@@ -333,7 +338,19 @@ fn unfounded(case: &Case<'_>) -> Option<Opinion> {
             true => &[rule!("move.castling")],
             false => &[],
         };
+        // The other hand on the clock is no second hand at the move.
+        let mut earlier = case.earlier.iter().rev();
+        let press = earlier.find(|event| matches!(event.act, Act::Press { .. }));
+        let other_hand = press.is_some_and(|it| it.act == Act::Press { hand: Hand::Other });
+        let other: &[RuleId] = match other_hand {
+            true => &[
+                rule!("clock.same-hand"),
+                rule!("irregularity.illegal.two-hands"),
+            ],
+            false => &[],
+        };
         Opinion::new(Message::new("ruling-no-illegal-move").truth("dealt", dealt))
+            .citing(other)
             .citing(&[rule!("move.legal")])
             .citing(special)
             .with(Effect::Void)

@@ -605,4 +605,7 @@
   addEventListener("hashchange", fromHash);
   if (location.protocol === "file:") root.prepend(el("p", { class: "gap" }, say("on-disk")));
   fromHash();
+  // The engine comes while the reader still looks at the situations.
+  const fetchAhead = () => { if (!source.never() && !navigator.connection?.saveData) engine({ do: "about" }).catch(() => {}); };
+  if (document.readyState === "complete") fetchAhead(); else addEventListener("load", fetchAhead);
 })();

@@ -220,21 +220,25 @@ let second;
 
 // --- Questions of the practice page are live
 {
-  const page = await open("en/practice/?rule=illegal.penalty");
-  for (let count = 0; count < 3; count += 1) {
-    await page.locator(".options button, .options input, .answer button").first().waitFor();
-    await page.locator(".options button, .options label, .answer button").first().click();
-    const act = page.locator(".act .main:visible");
-    if (!await page.locator(".feedback").count() && await act.count()) await act.first().click();
-    await page.locator(".feedback").waitFor();
-    const link = page.locator(".open-ask a");
-    await check(async () => new URL(await link.evaluate((it) => it.href)).hash.length > 20, "a question opens in Ask");
-    const asked = await open(`en/ask/${await link.evaluate((it) => new URL(it.href).hash)}`);
-    await ruled(asked);
-    await check(async () => await asked.locator(".event-list li").count() > 0, "and is ruled on there");
-    await asked.context().close();
-    await act.first().click();
+  const page = await open("en/practice/");
+  let opened = 0;
+  for (let tries = 0; tries < 10 && opened < 3; tries += 1) {
+    await page.locator(".question").waitFor();
+    // Only questions that a tap answers; others are left for a new run.
+    if (await page.locator("fieldset.as-one-of, fieldset.as-yes-no, fieldset.as-clause").count()) {
+      await page.locator(".answer label").first().click();
+      const link = page.locator(".feedback .open-ask a");
+      await check(async () => await link.count() && (await link.evaluate((it) => new URL(it.href).hash)).length > 20, "a question opens in Ask");
+      const asked = await open(`en/ask/${await link.evaluate((it) => new URL(it.href).hash)}`);
+      await ruled(asked);
+      await check(async () => await asked.locator(".event-list li").count() > 0, "and is ruled on there");
+      await asked.context().close();
+      opened += 1;
+    }
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
   }
+  await same(opened, 3, "three questions were opened in Ask");
   await page.context().close();
 }
 {

@@ -89,3 +89,8 @@ pub mod site;
 
 #[cfg(feature = "cli")]
 pub use cli::run;
+
+/// The program in `docs/library.md` runs as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/library.md")]
+struct LibraryPage;

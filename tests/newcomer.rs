@@ -375,3 +375,40 @@ fn corrected_copies_do_not_land_among_the_articles() {
         assert!(!place.path().join(folder).exists());
     }
 }
+
+/// Articles in a language that kanon does not speak: two files of words are enough to have their
+/// references found, and the site is built in the languages that it speaks.
+#[test]
+fn a_language_of_ones_own_needs_two_files() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |path: &str, text: &str| {
+        let path = folder.path().join(path);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    };
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let words = std::fs::read_to_string(root.join("locales/en/references.toml")).unwrap();
+    write("words/fr/language.toml", "name = \"Français\"\n");
+    write("words/fr/references.toml", &words);
+    let article = "# Article 4\n\n**4.1** Une seule main.\n\n**4.2** Voir l’article 4.1.\n";
+    write("laws/fr/article4.md", article);
+    let said = kanon(
+        folder.path(),
+        &["check", "--locales", "words", "--content", "laws"],
+    );
+    assert!(!said.out.contains("language-unknown"), "{}", said.out);
+    ok(
+        folder.path(),
+        &[
+            "build",
+            "--locales",
+            "words",
+            "--content",
+            "laws",
+            "-o",
+            "site",
+        ],
+    );
+    let page = std::fs::read_to_string(folder.path().join("site/fr/article4/index.html")).unwrap();
+    assert!(page.contains("href=\"#4.1\">4.1</a>."), "{page}");
+}

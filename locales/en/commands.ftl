@@ -286,7 +286,7 @@ command-build-findings = There { $findings ->
 
 ## kanon serve
 
-command-serve = Preview the site and follow changes
+command-serve = Preview the site, updated as files change
 command-serve-port = Port on this computer [default: 4321]
 command-serve-theme = Folder with templates and styles that replace the built-in ones of the same names
 command-serve-base-url = Address where the site will be published
@@ -303,7 +303,7 @@ command-quiz-damaged = { $count ->
 
 ## kanon audit
 
-command-audit = Check question banks of others against the Laws
+command-audit = Check other people’s question banks against the Laws
 command-audit-banks = Question banks in GIFT, Moodle XML or CSV
 command-audit-format = text, json (one object per line), sarif or github [default: text]
 command-audit-edition = Edition that the clause numbers should follow [default: 2023]
@@ -328,12 +328,12 @@ command-responses-candidates = { $count ->
    *[other] { $count } candidates
   }
 command-responses-columns = No. | answers | solved | expected | estimate | discrimination
-command-responses-misconceptions = Misconceptions met most
+command-responses-misconceptions = Most common misconceptions
 command-responses-json = this is not the progress that the page saves
 command-responses-json-hint = save it on the page under Statistics, or give a CSV file
 command-responses-other = none of these answers belongs to this paper
 command-responses-other-hint = give the arguments that made the paper: blueprint, seed, count, rule, level
-command-responses-heading = the first row names no question
+command-responses-heading = the first row does not name any question
 command-responses-heading-hint = name the columns 1, 2, 3, … or as Moodle does: Response 1, Response 2, …
 command-responses-twice = two columns are about question { $number }
 command-responses-no-form = the paper has several forms, and this row doesn’t say which one it answers
@@ -341,7 +341,7 @@ command-responses-cells = this row has { $cells } cells, the first one has { $ex
 command-responses-cells-hint = put texts with commas between quotation marks; leave the cell of an unanswered question empty
 command-responses-form = the paper has no form “{ $form }”
 command-responses-form-hint = put the letter of the form into a column named form
-command-responses-answer = “{ $answer }” is no answer to question { $number }
+command-responses-answer = “{ $answer }” is not an answer to question { $number }
 command-responses-answer-hint = write the letters of the options, or their words; check that the paper is made from the same arguments
 
 ## kanon man

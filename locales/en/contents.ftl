@@ -43,7 +43,7 @@ content-not-utf8 =
     }
 content-not-utf8-hint = save the file as UTF-8
 content-carriage-returns = the lines of this file end in a carriage return alone
-content-carriage-returns-hint = save the file with the line ends of today (LF)
+content-carriage-returns-hint = save the file with modern line endings (LF)
 content-control-character =
     { $count ->
         [one] there is a control character here ({ $character })
@@ -84,7 +84,7 @@ content-by-heading = the heading names
 content-by-file-name = the file name says
 content-by-labels = the numbers of the clauses belong to
 content-language-unknown = there are no words for the language { $lang }: references are found only where they need none
-content-language-unknown-hint = add locales/{ $lang }/references.toml
+content-language-unknown-hint = write { $lang }/references.toml in a folder of your own and name the folder with --locales
 content-indented-prose = this indented text would be shown as program code; it was read as prose
 content-indented-prose-hint = indent by at most three spaces
 content-unclosed-block = nothing closes this block: everything after it is hidden and was not read

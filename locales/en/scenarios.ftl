@@ -11,10 +11,10 @@ scenario-bad-fen = this FEN can’t be read: { $part ->
     [en-passant] the en passant square is wrong
     [halfmoves] the half-move count is wrong
     [fullmoves] the move number is wrong
-   *[whole] it is no FEN
+   *[whole] it is not a FEN
   } ({ $fen })
 scenario-moves-from-irregular = no moves can be played from a position that is not a legal one; tell them as events
-scenario-unclosed = a comment or a variation that “{ $sign }” opens does not end: what follows would be lost
+scenario-unclosed = the comment or variation that “{ $sign }” opens is never closed: what follows would be lost
 scenario-impossible-move = { $number } { $move } (half-move { $ply }) { $why ->
     [unreadable] can’t be read as a move
     [ambiguous] fits several moves
@@ -30,7 +30,7 @@ scenario-unclear-move = { $id }, event { $event }: { $several ->
     [true] several pieces fit the move; say which, or give it by squares
    *[false] no piece fits the move
   }
-scenario-conflict = { $id }: the provisions “{ $one }” and “{ $other }” speak against each other
+scenario-conflict = { $id }: the provisions “{ $one }” and “{ $other }” contradict each other
 scenario-empty = there is no scenario here: neither a start nor an event
 scenario-empty-hint = a scenario has at least "start" or "events"
 scenario-not-utf8 = the text is not UTF-8 from here on
@@ -39,12 +39,12 @@ scenario-not-utf8-hint = save the file as UTF-8{ $utf16 ->
    *[false] {""}
   }
 scenario-prior-illegal = a second illegal move would have ended the game: at most 1 can have been counted before
-scenario-prior-completed = the players move in turn: { $white } and { $black } completed moves can’t be
+scenario-prior-completed = the players move in turn: { $white } and { $black } completed moves are impossible
 scenario-prior-unpressed = this player has made no move yet whose clock could have been left unpressed
-scenario-no-such-ply = this story can have no half-move { $ply }
+scenario-no-such-ply = this story has no half-move { $ply }
 scenario-no-such-ply-hint = half-moves are counted from 1, the first after the start position
 scenario-wrong-actor = this person can’t be the one who does “{ $event }”
-scenario-arrival-in-play = the game is under way: nobody can “arrive” before it is adjourned
+scenario-arrival-in-play = the game is under way: nobody can “arrive” unless it has been adjourned
 scenario-chess960 = the castling field “{ $field }” belongs to Chess960
 scenario-chess960-hint = add variant = "chess960", or write K, Q, k, q and -
 scenario-illegal-position = there can be no ruling on this position: { $why ->
@@ -57,7 +57,7 @@ scenario-illegal-position = there can be no ruling on this position: { $why ->
 scenario-illegal-position-hint = where the story is about an illegal position, an event must say so: discover with initial-position or displaced, observe with illegal-position, both-kings-in-check or pawn-on-last-rank
 scenario-unclear-move-hint = give the move by squares, such as uci = "b1d2"
 scenario-conflict-hint = this is a gap in the rules model, not in the scenario; please report it
-scenario-finding-left-aside = a finding has no key “{ $word }”; it is left aside
+scenario-finding-left-aside = a finding has no key “{ $word }”; it is ignored
 scenario-unfit = “{ $asked }” can’t be asked about this: { $why ->
     [no-answer] the ruling has no answer to it
     [nothing-else] no known misconception leads to another answer, so there would be nothing to choose from
@@ -66,7 +66,7 @@ scenario-unfit = “{ $asked }” can’t be asked about this: { $why ->
 scenario-unfit-instead = what can be asked: { $names }
 scenario-unfit-nothing = nothing else can be asked about it either; tell more in the story
 scenario-too-many-events = a scenario has at most { $most } events
-scenario-too-many-events-hint = tell the moves before the events as "start"
+scenario-too-many-events-hint = put the moves before the events into "start"
 scenario-too-many-moves = a scenario has at most { $most } half-moves before the events
 scenario-too-many-moves-hint = begin with the position of a later move, as "fen"
 scenario-line-too-long = this line is longer than { $most } bytes
@@ -74,4 +74,4 @@ scenario-line-too-long-hint = one line holds one scenario
 scenario-bad-time = “{ $text }” is not a time
 scenario-bad-time-hint = write a number of seconds, "4:59" (minutes, seconds) or "1:30:00" (hours, minutes, seconds)
 scenario-who-hint = say who does it: { $words }
-scenario-start-position = a number of a starting position belongs to variant = "chess960" and stands instead of a FEN
+scenario-start-position = the number of a starting position needs variant = "chess960" and replaces a FEN

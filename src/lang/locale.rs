@@ -111,6 +111,13 @@ impl Locales {
         self.folders.keys().copied()
     }
 
+    /// The languages that have messages; of others only the words are known, to read articles.
+    pub fn speaking(&self) -> impl Iterator<Item = Lang> {
+        let spoken = self.folders.iter();
+        let spoken = spoken.filter(|(_, files)| files.keys().any(|name| name.ends_with(".ftl")));
+        spoken.map(|(lang, _)| *lang)
+    }
+
     /// Opens a language.
     pub fn open(&self, lang: Lang) -> Result<Locale, LocaleError> {
         let files = self.folders.get(&lang).ok_or_else(|| {

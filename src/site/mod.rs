@@ -108,7 +108,7 @@ impl<'a> Site<'a> {
         } = input;
         let mut spoken: Vec<_> = settings.languages.clone();
         if spoken.is_empty() {
-            spoken.extend(input.locales.languages());
+            spoken.extend(input.locales.speaking());
         }
         let templates = spoken
             .into_iter()

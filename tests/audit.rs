@@ -175,7 +175,7 @@ fn what_no_item_can_have_is_found() {
     let gift = file(
         "bank.gift",
         "::a::By article 13.1?{=Yes.~No.}\n\n\
-         ::b::By article 9.0.2?{=Yes.~No.}\n\n\
+         ::b::What does article 9.0.2 say?{=Nothing.~A lot.}\n\n\
          ::c::How many points (0.5)?{=Half a point.~None.}\n\n\
          ::d::Is 8/8/8/8/8/8/4P3/4K3 w - - 0 1 drawn?{=Yes.~No.}\n\n\
          ::e::Is 8/8/8/4k3/8/8/4P3/4K3 w - - 0 1 drawn?{=Yes.~No.}\n\n\

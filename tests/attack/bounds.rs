@@ -122,21 +122,15 @@ fn a_hostile_archive_is_scanned_in_seconds() {
 #[test]
 fn half_moves_before_the_events_are_bounded() {
     let folder = tempfile::tempdir().unwrap();
-    let story = |rounds: usize| {
-        let moves = "Nf3 Nf6 Ng1 Ng8 ".repeat(rounds);
-        let story = format!(
-            "id = \"a\"\nstart = {{ moves = \"{moves}\" }}\nevents = [{{ who = \"white\", event = \"resign\" }}]\n"
-        );
-        fs::write(folder.path().join("a.toml"), story).unwrap();
-    };
-    story(50_000);
-    for args in [&["rule", "a.toml"][..], &["quiz", "--from", "a.toml"]] {
+    let moves = "Nf3 Nf6 Ng1 Ng8 ".repeat(50_000);
+    let story = format!(
+        "id = \"a\"\nask = \"ruling\"\nstart = {{ moves = \"{moves}\" }}\nevents = [{{ who = \"white\", event = \"resign\" }}]\n"
+    );
+    fs::write(folder.path().join("a.toml"), story).unwrap();
+    for args in [&["rule", "a.toml"][..], &["quiz", "a.toml"]] {
         let refused = kanon(folder.path(), args);
         assert!(!refused.status.success(), "{args:?}");
         let said = String::from_utf8_lossy(&refused.stderr).into_owned();
-        assert!(
-            said.contains("20000 half-moves") || said.contains("20,000 half-moves"),
-            "{said}"
-        );
+        assert!(said.contains("20000 half-moves"), "{said}");
     }
 }

@@ -69,14 +69,11 @@ impl Progress {
 
     /// Nothing is done yet, and the output of an earlier run may be written over; no other file.
     pub fn over(output: &Path, args: &Args) -> Result<Progress> {
-        let there = fs::metadata(output).ok().filter(fs::Metadata::is_file);
-        let noted = || -> Option<u64> {
-            let noted = fs::read(beside(output)).ok()?;
-            let noted: Progress = serde_json::from_slice(&noted).ok()?;
-            Some(noted.length)
-        };
-        let ours = |length: u64| noted().is_some_and(|noted| noted <= length);
-        if there.is_some_and(|file| !ours(file.len()) && !may_be_ours(output)) {
+        // A device or a pipe holds nothing that could be lost.
+        let is_file = fs::metadata(output).is_ok_and(|there| there.is_file());
+        let noted = fs::read(beside(output)).unwrap_or_default();
+        let noted = serde_json::from_slice::<Progress>(&noted).is_ok();
+        if is_file && !noted && !may_be_ours(output) {
             return Err(failure(about("failure-foreign-file", output)));
         }
         Ok(Progress::new(Some(output), args))

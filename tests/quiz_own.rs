@@ -1,7 +1,5 @@
 //! Questions about scenarios that readers write themselves.
 
-use std::collections::BTreeSet;
-
 use kanon::game::Scenario;
 use kanon::lang::{Lang, Locales};
 use kanon::quiz::{Asked, Dice, Question, RenderedQuestion, Renderer, ask_own};

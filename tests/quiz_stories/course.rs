@@ -1,7 +1,7 @@
 //! The course of events: what players and arbiters do at a board, and in which order.
 
 use kanon::game::TimeClass;
-use kanon::game::scenario::{Act, Decision};
+use kanon::game::scenario::Act;
 use kanon::quiz::{Answer, Asked, KINDS};
 use shakmaty::{Color, Position, Role};
 

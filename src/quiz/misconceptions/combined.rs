@@ -51,7 +51,7 @@ misconceptions! {
                 && is_found(events)
                 && events.iter().any(|event| ends_game(&event.act))
             {
-                state.illegal[side] = 1;
+                state.counts.illegal[side] = 1;
                 events.retain(|event| !ends_game(&event.act));
             }
         })

@@ -238,6 +238,16 @@ question-event-conduct = { question-who } { $what ->
    *[refuse-persistently] refuses to follow the arbiter’s instructions even after repeated warnings
   }.
 question-event-stop-recording = { question-who } stops recording the moves.
+question-event-points = After the game the arbiter punishes { $on ->
+    [white] White
+   *[black] Black
+  } for insulting the opponent: { $kind ->
+    [raise-points] the opponent’s score in this game is raised
+   *[cut-points] the offender’s score in this game is lowered to that of a { $score ->
+        [draw] draw
+       *[loss] loss
+      }
+  }.
 question-event-discover = It is now found that the piece was put back on the wrong square.
 question-event-displace = { question-who } accidentally knocks over the { question-piece } on { $square }.
 question-event-find = { $topic ->
@@ -374,7 +384,7 @@ question-answer-truth = { $truth ->
     [true] True
    *[false] False
   }
-question-verdict-pending = The arbiter decides.
+question-verdict-pending = The arbiter decides as he sees fit.
 question-verdict-pending-draw = The arbiter may declare a draw or let play go on, as he sees fit.
 question-verdict-set-back = The position immediately before the irregularity is restored.
 question-verdict-queen = The pawn becomes a queen.
@@ -520,6 +530,7 @@ question-why-supervised = { $class ->
    *[rapid] One arbiter supervises at most three games, and each is recorded: the Competitive Rules apply.
   }
 question-why-unrecorded = With less than five minutes left and no increment neither player had to record the moves.
+question-why-illegal-after = The illegal move was found only after the game had ended: the result stands.
 question-why-stuck = The { question-piece } on { $square } has no legal move: touching it binds to nothing, and the next piece touched counts.
 question-why-recorded-increment = With { $seconds } seconds added for each move the moves are recorded to the end, however little time is left.
 question-why-recorded-time = { question-who } has { $time } left: the duty to record ends only below five minutes.

@@ -197,6 +197,16 @@ question-event-conduct = { $what ->
    *[refuse-persistently] { question-who } կրկնակի զգուշացումներից հետո էլ հրաժարվում են կատարել մրցավարի ցուցումները
   }։
 question-event-stop-recording = { question-who } դադարում են գրառել քայլերը։
+question-event-points = Խաղից հետո հակառակորդին վիրավորելու համար մրցավարը տույժ է նշանակում { $on ->
+    [white] սպիտակներին
+   *[black] սևերին
+  }․ { $kind ->
+    [raise-points] այս խաղի համար հակառակորդի միավորն ավելացվում է
+   *[cut-points] այս խաղի համար խախտողի միավորն իջեցվում է մինչև { $score ->
+        [draw] ոչ-ոքիի միավորը
+       *[loss] պարտության միավորը
+      }
+  }։
 question-event-discover = Այժմ պարզվում է, որ խաղաքարը դրվել է սխալ դաշտում։
 question-event-displace = { question-who } պատահաբար վայր են գցում { $square } դաշտի { question-piece }։
 question-event-find = { $topic ->
@@ -340,7 +350,7 @@ question-answer-truth = { $truth ->
     [true] Ճիշտ է
    *[false] Սխալ է
   }
-question-verdict-pending = Որոշումը կայացնում է մրցավարը։
+question-verdict-pending = Մրցավարը որոշում է իր հայեցողությամբ։
 question-verdict-pending-draw = Մրցավարն իր հայեցողությամբ հայտարարում է ոչ-ոքի կամ թողնում է, որ խաղը շարունակվի։
 question-verdict-set-back = Վերականգնվում է խախտումից անմիջապես առաջ եղած դիրքը։
 question-verdict-queen = Զինվորը փոխարինվում է թագուհով։
@@ -511,6 +521,7 @@ question-why-supervised = { $class ->
   }
 question-why-unrecorded = Երկու խաղացողին էլ մնացել էր հինգ րոպեից պակաս, իսկ հավելում չկար․ նրանք պարտավոր չէին գրառել քայլերը։
 question-why-stuck = { $square } դաշտի { question-piece } հնարավոր քայլ չունի․ դրան ձեռք տալը ոչնչի չի պարտավորեցնում, և հաշվի է առնվում հաջորդ խաղաքարը, որին ձեռք են տվել։
+question-why-illegal-after = Անհնարին քայլը հայտնաբերվել է միայն խաղի ավարտից հետո․ արդյունքը մնում է ուժի մեջ։
 question-why-recorded-increment = Երբ յուրաքանչյուր քայլի համար ավելացվում է { $seconds } վայրկյան, գրառումը վարվում է մինչև վերջ, որքան էլ քիչ ժամանակ մնացած լինի։
 question-why-recorded-time = { $side ->
     [white] Սպիտակներին

@@ -228,6 +228,16 @@ question-event-conduct = { question-who } { $what ->
    *[refuse-persistently] и после неоднократных предупреждений отказываются выполнять указания арбитра
   }.
 question-event-stop-recording = { question-who } прекращают запись ходов.
+question-event-points = После партии арбитр наказывает { $on ->
+    [white] белых
+   *[black] чёрных
+  } за оскорбление соперника: { $kind ->
+    [raise-points] сопернику увеличивают очки за эту партию
+   *[cut-points] нарушителю уменьшают очки за эту партию до { $score ->
+        [draw] ничейных
+       *[loss] тех, что дают за поражение
+      }
+  }.
 question-event-discover = Теперь обнаруживается, что фигуру поставили обратно не на то поле.
 question-event-displace = { question-who } случайно опрокидывают { question-piece-acc }, { question-standing } на { $square }.
 question-event-find = { $topic ->
@@ -379,7 +389,7 @@ question-answer-truth = { $truth ->
     [true] Верно
    *[false] Неверно
   }
-question-verdict-pending = Решает арбитр.
+question-verdict-pending = Арбитр решает по своему усмотрению.
 question-verdict-pending-draw = Арбитр по своему усмотрению объявляет ничью или продолжает партию.
 question-verdict-set-back = Восстанавливается позиция непосредственно перед нарушением.
 question-verdict-queen = Пешка заменяется ферзём.
@@ -550,6 +560,7 @@ question-why-supervised = { $class ->
    *[rapid] Один арбитр наблюдает не более чем за тремя партиями, и каждая из них записывается: действуют Турнирные правила.
   }
 question-why-unrecorded = У обоих игроков оставалось меньше пяти минут, а добавления времени не было: записывать ходы они не были обязаны.
+question-why-illegal-after = Невозможный ход обнаружили только после окончания партии: результат остаётся в силе.
 question-why-stuck = { $piece ->
     [king] Король
     [queen] Ферзь

@@ -7,7 +7,7 @@ use crate::arbiter::role_name;
 use crate::diag::Message;
 use crate::game::scenario::{
     Act, Award, Claim, Conduct, ConductKind, DevicePlace, Event, Evidence, Finding, Manner,
-    MoveText,
+    MoveText, PenaltyKind, PenaltyOrder, Target,
 };
 use crate::game::setting::ScreenClaim;
 use crate::game::story::clock_time;
@@ -121,6 +121,19 @@ pub fn tell(event: &Event, state: &State) -> Message {
         Act::Absent => message("question-event-absent"),
         Act::States { text } => message("question-event-states").text("move", text),
         Act::Sign { result } => message("question-event-sign").text("result", result),
+        Act::Penalty(order) if is_of_points(order) => message("question-event-points")
+            .text("on", order.on.name())
+            .text("kind", order.kind.name())
+            .text(
+                "score",
+                order
+                    .score
+                    .or(order.opponent_score)
+                    .map_or("none", |score| match score.0 {
+                        0 => "loss",
+                        _ => "draw",
+                    }),
+            ),
         Act::Conduct(conduct) if conduct.what == ConductKind::Device && conduct.rang => {
             message("lecture-event-phone-rings")
         }
@@ -130,6 +143,12 @@ pub fn tell(event: &Event, state: &State) -> Message {
         }
         _ => crate::game::story::tell(event),
     }
+}
+
+/// Whether a penalty changes the score that a kind of question asks about.
+fn is_of_points(order: &PenaltyOrder) -> bool {
+    let known = [PenaltyKind::CutPoints, PenaltyKind::RaisePoints];
+    known.contains(&order.kind) && matches!(order.on, Target::White | Target::Black)
 }
 
 /// The word for conduct that is judged by its circumstances, which a question has to tell.

@@ -326,7 +326,11 @@ impl Story<'_> {
         let Some(first) = self.before.iter().position(moves) else {
             return plain;
         };
-        if !self.before[first + 1..].iter().any(moves) {
+        let ends = |event: &Event| matches!(event.act, Act::Resign | Act::Accept);
+        if !self.before[first + 1..]
+            .iter()
+            .any(|it| moves(it) || ends(it))
+        {
             return plain;
         }
         let (event, state) = (&self.before[first], &self.states[first]);

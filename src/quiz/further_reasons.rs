@@ -7,6 +7,7 @@ use shakmaty::{Color, san::SanPlus};
 
 use super::event_messages::text;
 use super::repetition_reasons::{counted, fifth, may_claim, same, unaffected, unclaimed, untimely};
+use super::story::points_out_illegal;
 use super::{Answer, Asked, Question, Reason, Verdict};
 use crate::arbiter::guideline1::{before::ENDED_BEFORE, opening, sealing};
 use crate::arbiter::{Provision, role_name, rule_on, supervised};
@@ -125,6 +126,7 @@ fn last_reasons(question: &Question) -> Vec<Reason> {
     told.extend(unread(question));
     told.extend(found_after(question));
     told.extend(recorded(question));
+    told.extend(illegal_after(question));
     told
 }
 
@@ -193,6 +195,20 @@ fn found_after(question: &Question) -> Option<Reason> {
     (question.decided().is_over() && found).then(|| {
         let message = Message::new("question-why-found-after");
         because(message, &[rule!("irregularity.displaced-found")])
+    })
+}
+
+/// An illegal move is found when the game is over.
+fn illegal_after(question: &Question) -> Option<Reason> {
+    let events = &question.scenario.events;
+    let found = events
+        .last()
+        .is_some_and(|event| points_out_illegal(&event.act));
+    let mut earlier = events.iter().rev().skip(1).map(|event| &event.act);
+    let ended = earlier.any(|act| matches!(act, Act::Resign | Act::Accept));
+    (question.decided().is_over() && found && ended).then(|| {
+        let message = Message::new("question-why-illegal-after");
+        because(message, &[rule!("irregularity.illegal.move")])
     })
 }
 

@@ -46,6 +46,8 @@ pub struct Library {
     pub en_passant_barred: Vec<Chess>,
     /// The side to move can promote.
     pub promotions: Vec<Chess>,
+    /// The side to move ends the game by making a queen.
+    pub queening: Vec<Chess>,
     /// The side to move can mate at once, with little left on the board.
     pub mates: Vec<Chess>,
     /// The side to move can end the game in a draw at once: by stalemate, or by taking the last
@@ -83,6 +85,7 @@ impl Library {
             castling: Vec::new(),
             en_passant_barred: pool("en-passant-barred"),
             promotions: pool("promotions"),
+            queening: pool("queening"),
             mates: pool("mates"),
             unwinnable: pool("unwinnable"),
             pinned_twins: pool("pinned-twins"),
@@ -307,6 +310,7 @@ mod tests {
             ("castling", library.castling.len(), 100),
             ("en passant barred", library.en_passant_barred.len(), 20),
             ("promotions", library.promotions.len(), 40),
+            ("queening", library.queening.len(), 24),
             ("mates", library.mates.len(), 20),
             ("last moves", library.last_moves.len(), 80),
             ("castling lost", shuffles.castling_lost.len(), 30),

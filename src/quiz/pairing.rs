@@ -41,6 +41,14 @@ impl Renderer<'_> {
     }
 }
 
+/// Which way of naming the players a question takes.
+pub fn pairing_way(question: &Question) -> u64 {
+    let mut dice = Numbers(question.id.0);
+    dice.below(NAMES);
+    dice.below(NAMES - 1);
+    dice.below(WAYS)
+}
+
 /// Which of so many ways of saying something a question takes.
 pub fn way(question: &Question, ways: u64) -> usize {
     (Numbers(question.id.0 >> 20).below(ways)) as usize

@@ -1,16 +1,19 @@
 //! Papers: so many questions that fit, none of them twice, in parallel forms.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
 use std::ops::RangeInclusive;
 
 #[cfg(feature = "parallel")]
 use rayon::prelude::*;
 
 use super::kinds::{is_usual, order};
-use super::story::is_position_unknown;
+use super::pairing::pairing_way;
+use super::story::{is_position_unknown, points_out_illegal};
 use super::{AnswerType, Asked, Blueprint, Dice, Editions, KINDS, Kind, Question, QuestionId, ask};
 use crate::diag::Message;
-use crate::game::TimeClass;
+use crate::game::scenario::Act;
+use crate::game::{TimeClass, story};
 use crate::law::Edition;
 
 /// What questions are wanted.
@@ -80,11 +83,13 @@ impl Wanted {
     }
 }
 
-/// What there is already: questions, and the boards that stories were told about.
+/// What there is already: questions, the boards that stories were told about, and how they went.
 #[derive(Clone, Debug, Default)]
 pub struct Taken {
     questions: BTreeSet<QuestionId>,
     boards: BTreeSet<String>,
+    kinds: BTreeSet<&'static str>,
+    courses: BTreeSet<String>,
 }
 
 impl Taken {
@@ -93,6 +98,9 @@ impl Taken {
         let board = board(question);
         self.questions.insert(question.id) && {
             self.boards.extend(board);
+            self.kinds.insert(question.kind);
+            self.courses.insert(course(question));
+            self.courses.extend(frame(question));
             true
         }
     }
@@ -101,6 +109,15 @@ impl Taken {
     /// knows.
     pub fn has_twin(&self, question: &Question) -> bool {
         board(question).is_some_and(|board| self.boards.contains(&board))
+    }
+
+    /// Whether a question of the same kind is there already, or one whose story takes the same
+    /// course.
+    pub fn has_alike(&self, question: &Question) -> bool {
+        let known = |told: String| self.courses.contains(&told);
+        self.kinds.contains(question.kind)
+            || known(course(question))
+            || frame(question).is_some_and(known)
     }
 }
 
@@ -116,10 +133,76 @@ fn board(question: &Question) -> Option<String> {
         })
 }
 
+/// The course of a story: what happens, whatever the names, squares and numbers are. Two stories of
+/// the same course read alike.
+fn course(question: &Question) -> String {
+    let scenario = &question.scenario;
+    let mut told = String::new();
+    if scenario.events.is_empty() || question.asked == Asked::WhoMayClaim {
+        told.push_str(question.asked.name());
+    }
+    // Whatever else happens, a story about a claim is mostly about the claim.
+    let claim = scenario.events.iter().find_map(|event| match &event.act {
+        Act::Claim(claim) => Some(claim),
+        _ => None,
+    });
+    if let Some(claim) = claim {
+        let intended = claim.intended.is_some();
+        let _ = write!(told, " {:?} {intended} {:?}", claim.basis, claim.evidence);
+        return told;
+    }
+    let flagged = scenario
+        .events
+        .iter()
+        .any(|event| matches!(event.act, Act::Flag(_)));
+    for event in &scenario.events {
+        let word = match &event.act {
+            act if points_out_illegal(act) => "found",
+            Act::Touch { intent, .. } => intent.name(),
+            Act::Conduct(conduct) => conduct.what.name(),
+            Act::Scoresheet(what) => what.name(),
+            Act::Discover { fault, .. } => fault.name(),
+            Act::Move { hands: 2, .. } => "two-hands",
+            _ => story::tell(event).key,
+        };
+        // What is played before a flag falls is a few words.
+        if !(flagged && matches!(event.act, Act::Move { .. } | Act::Press { .. })) {
+            let _ = write!(told, " {word}");
+        }
+    }
+    told
+}
+
+/// What a short story is told in, where that is most of its words: two that somebody finds
+/// something in, or behaves wrongly in, read alike if players and times are told alike.
+fn frame(question: &Question) -> Option<String> {
+    let setting = &question.scenario.setting;
+    let family = question
+        .scenario
+        .events
+        .iter()
+        .find_map(|event| match &event.act {
+            act if points_out_illegal(act) => Some("illegal"),
+            Act::Conduct(_) | Act::Scoresheet(_) | Act::StopRecording | Act::Write { .. } => {
+                Some("behaviour")
+            }
+            Act::Discover { .. } => Some("found"),
+            _ => None,
+        })?;
+    let several = setting.time_control.periods.len() > 1;
+    let standard = setting.class == TimeClass::Standard;
+    let way = pairing_way(question);
+    Some(format!("{family} {standard} {several} {way}"))
+}
+
 /// As many tries of every kind, and once more, without anything new before the wish is given up.
 const TRIES: u64 = 400;
 /// So many twins of what is there for every question before they are put up with.
 const PATIENCE: usize = 4;
+/// So many stories that go like another one for every question of a paper.
+const VARIETY: usize = 24;
+/// More questions than that are no paper that somebody reads from first to last.
+const LONGEST_PAPER: usize = 60;
 /// Nobody looks for twins among more questions than that.
 const MOST_AT_ONCE: usize = 250;
 /// Tried together; the number has no influence on what comes out.
@@ -141,8 +224,13 @@ fn draw_from(
     taken: &mut Taken,
 ) -> Vec<Question> {
     let mut drawn = Vec::with_capacity(count);
-    let mut twins = Vec::new();
+    let (mut twins, mut alike) = (Vec::new(), Vec::new());
     let mut patience = PATIENCE * count.min(MOST_AT_ONCE);
+    // Where somebody has chosen what to ask about, stories go alike.
+    let mut variety = match wanted.rule {
+        Some(_) => 0,
+        None => VARIETY * count.min(LONGEST_PAPER),
+    };
     let accept = |question: Question, drawn: &mut Vec<Question>, taken: &mut Taken| {
         if drawn.len() < count && taken.take(&question) {
             drawn.push(question);
@@ -167,15 +255,26 @@ fn draw_from(
             let Some(question) = question else {
                 continue;
             };
-            let before = (drawn.len(), twins.len());
+            let before = (drawn.len(), twins.len(), alike.len());
             if patience > 0 && taken.has_twin(&question) {
                 patience -= 1;
                 twins.push(question);
+            } else if variety > 0 && taken.has_alike(&question) {
+                variety -= 1;
+                alike.push(question);
             } else {
                 accept(question, &mut drawn, taken);
             }
-            if before != (drawn.len(), twins.len()) {
+            if before != (drawn.len(), twins.len(), alike.len()) {
                 end = at + 1 + patient;
+            }
+            if variety == 0 {
+                for question in alike.drain(..) {
+                    match patience > 0 && taken.has_twin(&question) {
+                        true => twins.push(question),
+                        false => accept(question, &mut drawn, taken),
+                    }
+                }
             }
             if patience == 0 {
                 for twin in twins.drain(..) {
@@ -185,7 +284,8 @@ fn draw_from(
         }
         next += batch;
     }
-    for twin in twins {
+    let (again, others): (Vec<_>, Vec<_>) = alike.into_iter().partition(|it| taken.has_twin(it));
+    for twin in others.into_iter().chain(twins).chain(again) {
         accept(twin, &mut drawn, taken);
     }
     drawn

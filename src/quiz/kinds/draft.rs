@@ -369,19 +369,29 @@ pub fn is_careful(position: &Chess, played: Move) -> bool {
 /// One of the quiet moves, if there is one that gives nothing away; mostly the one that was
 /// played in the game, else a natural one.
 pub fn quiet_move(position: &Chess, dice: &mut Dice) -> Option<Move> {
+    let is_good =
+        |played: &Move| is_quiet(position, *played) && !gives_up_castling(position, *played);
     let in_the_game = library()
         .continuation(position)
-        .filter(|played| is_quiet(position, *played) && is_careful(position, *played));
+        .filter(|played| is_good(played) && is_careful(position, *played));
     if in_the_game.is_some() && !dice.one_in(5) {
         return in_the_game;
     }
     let mut moves = position.legal_moves();
     dice.shuffle(&mut moves);
-    moves.retain(|played| is_safe(position, played.to()) && is_quiet(position, *played));
+    moves.retain(|played| is_safe(position, played.to()) && is_good(played));
     let many = moves.len().min(4);
     moves[..many].sort_by_key(|played| -appeal(position, *played));
     let mut moves = moves.into_iter();
     moves.find(|played| is_careful(position, *played))
+}
+
+/// Whether a king that may castle walks away with queens on the board.
+fn gives_up_castling(position: &Chess, played: Move) -> bool {
+    played.role() == Role::King
+        && position.castles().has_color(position.turn())
+        && position.board().queens().any()
+        && !position.is_check()
 }
 
 /// How natural a quiet move is: towards the centre, and no walks of the king among many pieces.

@@ -539,12 +539,15 @@ for (const lang of ["hy", "ru", "en"]) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) window.shifted += entry.hadRecentInput ? 0 : entry.value;
     }).observe({ type: "layout-shift", buffered: true });
+    // Options in the same order in every run.
+    let state = 20260510;
+    Math.random = () => (state = state * 16807 % 2147483647) / 2147483647;
   });
   await page.goto(`${server.base}${lang}/`);
   await page.waitForSelector(".today .question");
   await page.waitForTimeout(300);
   await check(async () => await page.evaluate(() => window.shifted) < 0.05, `${lang}: the start page stands still`);
-  const asked = catalog.items.filter((it, at) => at % 9 === 0);
+  const asked = catalog.items;
   let fit = 0;
   let most = 0;
   for (const { id } of asked) {

@@ -329,9 +329,9 @@ fn mistakes_are_shown_with_their_place() {
             ["-:1:11", "square", ""],
         ),
         ("time_control = \"soon\"\n", ["-:1:16", "soon", "15+10"]),
-        ("clocks_s = 5\n", ["-:1:12", "a table is wanted", ""]),
+        ("clocks_s = 5\n", ["-:1:12", "expected a table", ""]),
         ("events = [\n", ["-:", "not TOML", ""]),
-        ("{ \"events\": 1 }\n", ["-:1:13", "a list is wanted", ""]),
+        ("{ \"events\": 1 }\n", ["-:1:13", "expected a list", ""]),
     ] {
         let (code, out, err) = kanon(&["rule", "-", "--color", "never"], input);
         assert_eq!((code, out.as_str()), (1, ""), "{input}");

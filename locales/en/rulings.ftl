@@ -109,11 +109,11 @@ ruling-remedy-increment = Both players get an increment of { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
   } a move.
-ruling-remedy-restore = The position before half-move { $ply } is set up again; the arbiter sets the clocks.
-ruling-remedy-rewind = { $ply ->
-    [0] The position at the start is set up again; the arbiter sets the clocks.
-   *[other] The position after half-move { $ply } is set up again; the arbiter sets the clocks.
-  }
+ruling-remedy-restore = { $after ->
+    [start] The position before the first move
+    [half-move] The position after half-move { $ply }
+   *[move] The position after { $move }
+  } is set up again; the arbiter sets the clocks.
 ruling-remedy-oblige = { $count ->
     [one] { ruling-who } must play { $moves }.
    *[other] { ruling-who } must play one of these moves: { $moves }.

@@ -21,8 +21,8 @@ pub fn effect(effect: &Effect, ruling: &Ruling) -> Option<Message> {
         Effect::Increment { seconds } => {
             Message::new("ruling-remedy-increment").with("seconds", *seconds as usize)
         }
-        Effect::Restore { ply } => Message::new("ruling-remedy-restore").with("ply", *ply),
-        Effect::Rewind { ply } => Message::new("ruling-remedy-rewind").with("ply", *ply),
+        Effect::Restore { ply } => restored(ply.saturating_sub(1), ruling),
+        Effect::Rewind { ply } => restored(*ply, ruling),
         Effect::Oblige { side, moves } => {
             let moves: Vec<_> = moves
                 .iter()
@@ -54,6 +54,20 @@ pub fn effect(effect: &Effect, ruling: &Ruling) -> Option<Message> {
         ),
         _ => return None,
     })
+}
+
+/// The position after a half-move is set up again; what was played then, where it is known.
+fn restored(ply: usize, ruling: &Ruling) -> Message {
+    let last = played(ply, None, &ruling.state.history);
+    let after = match (&last, ply) {
+        (Some(_), _) => "move",
+        (None, 0) => "start",
+        (None, _) => "half-move",
+    };
+    Message::new("ruling-remedy-restore")
+        .text("after", after)
+        .with("ply", ply)
+        .text("move", last.unwrap_or_default())
 }
 
 /// Adds a length of time, in minutes and seconds.

@@ -199,16 +199,16 @@ rule-conduct_smoking = Курение только в отведённом ме�
 rule-conduct_spectators = Закончившие партию игроки как зрители
 rule-conduct_distract = Запрет отвлекать и беспокоить соперника
 rule-conduct_penalty = Наказания за нарушения правил поведения
-rule-conduct_refusal = Упорный отказ соблюдать правила
-rule-conduct_refusal_both = Отказ обоих игроков соблюдать правила
-rule-conduct_explanation = Право на разъяснение правил
+rule-conduct_refusal = Упорный отказ соблюдать Правила
+rule-conduct_refusal_both = Отказ обоих игроков соблюдать Правила
+rule-conduct_explanation = Право на разъяснение Правил
 rule-conduct_appeal = Право обжаловать решение арбитра
 rule-conduct_assist-reconstruct = Помощь игроков в восстановлении партии
 rule-conduct_claim-checking = Проверка игроками заявлений о ничьей
 
 ## Article 12
 
-rule-arbiter_observe-laws = Строгое соблюдение правил
+rule-arbiter_observe-laws = Строгое соблюдение Правил
 rule-arbiter_duties = Обязанности арбитра
 rule-arbiter_fair-play = Обеспечение честной игры
 rule-arbiter_best-interest = Действия в интересах соревнования
@@ -343,7 +343,7 @@ rule-adjourn_seal_early = Досрочное откладывание парти
 rule-adjourn_envelope = Данные на конверте
 rule-adjourn_envelope_names = Фамилии игроков на конверте
 rule-adjourn_envelope_position = Позиция на конверте
-rule-adjourn_envelope_times = Затраченное время на конверте
+rule-adjourn_envelope_times = Израсходованное время на конверте
 rule-adjourn_envelope_sealer = Фамилия игрока, записавшего тайный ход
 rule-adjourn_envelope_number = Номер тайного хода на конверте
 rule-adjourn_envelope_draw-offer = Предложение ничьей на конверте

@@ -35,7 +35,7 @@ site-found-active-picture-hint = draw the picture without scripts, animations an
 
 site-article = Article { $number }
 site-appendix = Appendix { $number }
-site-guideline = Guideline { $number }
+site-guideline = Guidelines { $number }
 site-articles = Articles
 site-appendices = Appendices
 site-guidelines = Guidelines

@@ -983,9 +983,9 @@ ruling-chess960-castling = { ruling-actor }: { $kind ->
    *[illegal] castling is not possible there
   }.
 ruling-chess960-start = { $kind ->
-    [king-between] In Chess960 the king stands between the rooks
-    [bishops] In Chess960 the bishops stand on squares of opposite colours
-    [mirror] In Chess960 the black pieces stand opposite the white ones
+    [king-between] In Chess 960 the king stands between the rooks
+    [bishops] In Chess 960 the bishops stand on squares of opposite colours
+    [mirror] In Chess 960 the black pieces stand opposite the white ones
    *[other-number] The board does not show the position that was drawn
   }.
 ruling-act-begun = { ruling-actor }: { $kind ->

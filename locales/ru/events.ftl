@@ -69,7 +69,10 @@ event-flags = Обнаружено, что упали оба флажка{ $firs
     [black] ; первым упал флажок чёрных
    *[unknown] ; какой упал первым, установить нельзя
   }.
-event-complain = { event-who } указывают на { $about ->
+event-complain = { event-who } { $side ->
+    [outsider] указывает
+   *[other] указывают
+  } на { $about ->
     [illegal-move] невозможный ход
     [touch-move] нарушение правила «тронул — ходи»
     [flag] упавший флажок
@@ -105,8 +108,8 @@ event-displace = { event-who } { $side ->
    *[other] опрокидывают
   } фигуры.
 event-find = { event-who } { $decision ->
-    [agree] решает: да
-    [reject] решает: нет
+    [agree] отвечает «да»
+    [reject] отвечает «нет»
     [postpone] откладывает решение
     [accident] устанавливает, что часы нажаты случайно
     [no-accident] устанавливает, что часы нажаты не случайно
@@ -146,8 +149,14 @@ event-remove = { event-who } снимают с доски фигуру с { $squ
 event-finish = { event-who } завершают то, что осталось незаконченным.
 event-announce = { event-who } { $kind ->
     [move] объявляют «{ $said }»
-    [piece] называют новую фигуру: { $said }
-   *[text] говорят «{ $said }»
+    [piece] называют новую фигуру: { $said ->
+        [queen] ферзь
+        [rook] ладья
+        [bishop] слон
+        [knight] конь
+       *[other] { $said }
+      }
+   *[text] говорят: «{ $said }»
   }.
 event-report = { $to ->
     [arbiter] Зритель указывает арбитру на { $what ->
@@ -197,7 +206,11 @@ event-ask = { event-who } { $what ->
    *[clock-side] просят поставить часы с другой стороны
   }.
 event-agree = Оба игрока соглашаются взять невозможный ход назад.
-event-scoresheet = { event-who } { $what ->
+event-scoresheet = { $what ->
+    [defect] У { event-whose } отказал электронный бланк
+   *[other] { event-who } { event-scoresheet-act }
+  }.
+event-scoresheet-act = { $what ->
     [hide] закрывают бланк
     [notes] делают пометки на бланке
     [times] записывают показания часов
@@ -207,21 +220,21 @@ event-scoresheet = { event-who } { $what ->
     [borrow] берут бланк соперника
     [return] возвращают бланк соперника
     [refuse] отказываются вести запись
-   *[defect] имеют неисправный электронный бланк
-  }.
+   *[other] {""}
+  }
 event-reconstruct = { $possible ->
     [true] Партия восстановлена: завершённых ходов у белых — { $white }, у чёрных — { $black }
    *[false] Партию восстановить нельзя
   }.
-event-assistant = { event-who } { $task ->
-    [pieces] имеют помощника, который переставляет фигуры
-    [clock] имеют помощника для часов
-    [record] имеют помощника, который ведёт запись
-   *[blind] имеют помощника
+event-assistant = У { event-whose } есть помощник{ $task ->
+    [pieces] , который переставляет фигуры
+    [clock] , который нажимает часы
+    [record] , который ведёт запись
+   *[blind] {""}
   }.
 event-conduct = { event-who } { $what ->
-    [device] имеют при себе электронное устройство
-    [device-rings] имеют при себе телефон, и он звонит
+    [device] держат при себе электронное устройство
+    [device-rings] держат при себе телефон, и он звонит
     [device-bag-on] держат в сумке включённое устройство
     [device-bag-off] держат в сумке выключенное устройство
     [use-bag] пользуются сумкой
@@ -278,9 +291,9 @@ event-penalty = { $on ->
     [cut-points] понижает результат нарушителя
     [loss] объявляет партию проигранной
     [fine] налагает штраф
-    [rounds] отстраняет от туров (число туров: { $rounds })
-    [expulsion] исключает из соревнования
-   *[remove-from-venue] удаляет из игрового помещения
+    [rounds] отстраняет нарушителя от туров (число туров: { $rounds })
+    [expulsion] исключает нарушителя из соревнования
+   *[remove-from-venue] удаляет нарушителя из игрового помещения
   }.
 event-appeal = { event-who } подают апелляцию на решение.
 event-boards-differ = { $scores ->

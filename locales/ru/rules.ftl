@@ -370,14 +370,14 @@ rule-adjourn_session-control = Контроль доигрывания по ча
 
 ## Guidelines II
 
-rule-chess960_start = Случайная начальная позиция в шахматах-960
+rule-chess960_start = Случайная начальная позиция в шахматах 960
 rule-chess960_requirements = Требования к начальной позиции
 rule-chess960_king-between = Король между ладьями
 rule-chess960_bishops = Слоны на разноцветных полях
 rule-chess960_mirror = Чёрные фигуры напротив белых
-rule-chess960_castling = Рокировка в шахматах-960
+rule-chess960_castling = Рокировка в шахматах 960
 rule-chess960_castling_once = Одна рокировка для каждого игрока
-rule-chess960_castling_how = Способы рокировки в шахматах-960
+rule-chess960_castling_how = Способы рокировки в шахматах 960
 rule-chess960_castling_double = Рокировка двойным ходом
 rule-chess960_castling_transpose = Рокировка перестановкой короля и ладьи
 rule-chess960_castling_king-only = Рокировка только ходом короля

@@ -45,7 +45,7 @@ scenario-no-such-ply = полухода { $ply } в этой истории бы
 scenario-no-such-ply-hint = полуходы считаются с 1: это первый после начальной позиции
 scenario-wrong-actor = событие «{ $event }» не может исходить от этого лица
 scenario-arrival-in-play = партия уже идёт: пока она не отложена, «прибыть» никто не может
-scenario-chess960 = поле рокировок «{ $field }» относится к шахматам-960
+scenario-chess960 = поле рокировок «{ $field }» относится к шахматам 960
 scenario-chess960-hint = добавьте variant = "chess960" или пишите K, Q, k, q и -
 scenario-illegal-position = по этой позиции решение вынести нельзя: { $why ->
     [kings] у каждой стороны должен быть ровно один король

@@ -167,7 +167,7 @@ fn a_ruling_tells_what_was_so_at_the_time() {
                     { "who": "black", "event": "sign", "result": "0-1" },
                 ],
             }),
-            ["signature settles nothing", "Black alone has signed 0-1"],
+            ["signature settles nothing", "Black alone has signed 0–1"],
             ["scoresheets: .", "this result stands"],
         ),
     ];

@@ -2,7 +2,7 @@
 
 
 advice-stop-clocks = The clocks are stopped.
-advice-take-back = What stands loose on the board is taken back.
+advice-take-back = Whatever is unfinished on the board is taken back.
 advice-put-right = The pieces are put on their proper squares.
 advice-transfer = The position is transferred to a board that is placed correctly.
 advice-warn = { $side ->

@@ -286,7 +286,7 @@ command-build-findings = There { $findings ->
 
 ## kanon serve
 
-command-serve = Preview the site, updated as files change
+command-serve = Preview the site and update it as files change
 command-serve-port = Port on this computer [default: 4321]
 command-serve-theme = Folder with templates and styles that replace the built-in ones of the same names
 command-serve-base-url = Address where the site will be published

@@ -55,7 +55,7 @@ content-file-too-long-hint = a document may have 8 MB; split it into one file fo
 content-unreadable = cannot read { $path }: { $problem }
 content-link-outside = { $path } is a symbolic link that leads out of the folder and was not followed
 content-link-outside-hint = put the file itself into the folder
-content-file-unmatched = { $path } is no document of the book and was not read
+content-file-unmatched = { $path } is not a document of the book and was not read
 content-file-unmatched-hint = name the pattern of your documents in book.toml, or begin the file name with an underscore
 content-folder-too-deep = { $path } lies too many folders deep and was not read
 content-link-to-folder = { $path } is a symbolic link to a folder and was not followed
@@ -94,7 +94,7 @@ content-no-clauses-hint = begin each clause with its number in bold, or state an
 
 # book.toml and errata.toml
 
-content-settings-syntax = this is no TOML: { $problem }
+content-settings-syntax = this is not valid TOML: { $problem }
 content-settings-unknown-key = there is no key { $key } here
 content-settings-missing-key = the key { $key } is missing
 content-settings-nearest = did you mean { $name }?
@@ -123,5 +123,5 @@ content-erratum-clause-hint-none = no clause of it was read: leave the key claus
 content-erratum-reference-hint = text must be the reference as the source writes it
 content-erratum-target = this erratum leads to { $number }, but the { $edition } edition has no such number
 content-erratum-target-hint = correct the target; until then the reference leads to where it is written
-content-erratum-reason = nobody who reads these documents can read the reason of this erratum
+content-erratum-reason = nobody who reads these documents can read the reason for this erratum
 content-erratum-reason-hint = write the reason in a language of the documents too: reason.{ $lang } = "…"

@@ -100,7 +100,7 @@ explain-lost-quantifier =
     Wrong: the last 50 moves made by the player
     Right: the last 50 moves made by each player
 explain-inconsistent-term =
-    A term is spelled in another way than usual in the language’s documents.
+    A term is not spelled the way it usually is in the language’s documents.
 
     Search misses such places, and readers wonder whether something else is meant. The terms and their spellings are in locales/<lang>/terms.toml; the less frequent spelling is reported, and words that the list says to avoid, once for a document.
 
@@ -163,7 +163,7 @@ explain-unfinished-clause =
     Wrong: 9.2.3.1 a pawn that could have been captured en passant can no longer
     Right: 9.2.3.1 a pawn that could have been captured en passant can no longer be so captured;
 explain-foreign-full-stop =
-    A sentence ends in another full stop than most sentences of the document: an alternative of the same language, or the full stop of another script.
+    A sentence does not end in the full stop that most sentences of the document end in: an alternative of the same language, or the full stop of another script.
 
     It is typed by habit and may mean something else here: in Armenian a dot is a pause, and ։ ends a sentence. Use one mark throughout.
 
@@ -218,7 +218,7 @@ explain-label-half-bold =
     Wrong: **9.**1 The regulations …
     Right: **9.1** The regulations …
 explain-label-broken-marks =
-    The asterisks around a label are not taken for bold by Markdown and stay visible, mostly because the text follows without a space.
+    The asterisks around a label are not taken for bold by Markdown and stay visible, usually because the text follows without a space.
 
     Wrong: **9.1.**The regulations …
     Right: **9.1** The regulations …
@@ -240,7 +240,7 @@ explain-label-zero =
     Wrong: **9.01** The players may …
     Right: **9.1** The players may …
 explain-label-separator =
-    The levels of a label are separated by something else than full stops: a comma, a one dot leader, an Armenian full stop.
+    The levels of a label are separated by something other than full stops: a comma, a one dot leader, an Armenian full stop.
 
     Wrong: **9,1** The regulations …
     Right: **9.1** The regulations …
@@ -283,7 +283,7 @@ explain-loose-number =
 explain-bold-reference-as-label =
     A reference stands in bold at the beginning of a paragraph and looks like a label. It was read as a reference, since the sentence before it goes on.
 
-    A paragraph was broken in two, mostly by a program that converted the text.
+    A paragraph was broken in two, usually by a program that converted the text.
 
     Wrong: the board was placed contrary to, then a new paragraph: **2.1** …
     Right: one paragraph: the board was placed contrary to 2.1 …
@@ -298,7 +298,7 @@ explain-unclosed-block =
     Wrong: ``` or <!-- and then the clauses
     Right: ``` or --> also where the block ends
 explain-no-clauses =
-    By its title or its file name the document is an article, an appendix or a guideline, and it has text; but no number in it could be read as that of a clause. Nothing of it is in the model.
+    By its title or its file name the document is an article, an appendix or a guideline, and it has text; but no number in it could be read as that of a clause. None of it is in the model.
 
     Wrong: # Article 9, then paragraphs without numbers
     Right: # Article 9, then **9.1** Text
@@ -356,7 +356,7 @@ explain-link-to-folder =
     Wrong: hy -> texts/armenian
     Right: the folder hy itself, or a pattern in book.toml
 explain-file-unmatched =
-    A Markdown file is in the folder, but the pattern of book.toml does not fit it, so it is no document of the book.
+    A Markdown file is in the folder, but the pattern of book.toml does not fit it, so it is not a document of the book.
 
     Wrong: pattern = "{"{"}lang{"}"}/{"{"}slug{"}"}.md" and a file notes/draft.md
     Right: a file hy/draft.md, or _draft.md for what is no document
@@ -373,7 +373,7 @@ explain-edition-guessed =
 explain-document-twice =
     Two files have the same language and name, so nothing can tell them apart. The second was left out.
 
-    Wrong: hy/article9.md and hy/old/article9.md by a pattern that ignores folders
+    Wrong: hy/article9.md and hy/old/article9.md under a pattern that ignores folders
     Right: different names
 explain-document-unknown =
     book.toml speaks of a document that does not exist.
@@ -399,12 +399,12 @@ explain-language-unknown =
 ## book.toml and errata.toml
 
 explain-settings-syntax =
-    The file is no TOML and nothing of it was used.
+    The file is not valid TOML, and nothing in it was used.
 
     Wrong: edition = 2023"
     Right: edition = "2023"
 explain-settings-unknown-key =
-    A key is not known here, mostly because it is mistyped. It has no effect.
+    The key is unknown, usually because it is mistyped. It has no effect.
 
     Wrong: editon = "2023"
     Right: edition = "2023"
@@ -449,7 +449,7 @@ explain-erratum-reason =
     Wrong: reason.de = "…" alone, in a tree of hy and ru
     Right: reason.hy = "…" and reason.ru = "…"
 explain-erratum-code =
-    An erratum acknowledges findings of a code that does not exist, mostly because it is mistyped.
+    An erratum acknowledges findings of a code that does not exist, usually because it is mistyped.
 
     Wrong: codes = ["lost-quantifer"]
     Right: codes = ["lost-quantifier"]

@@ -88,5 +88,5 @@ failure-fix-inside = { $path } lies among the articles, so the copies would be c
 failure-fix-encoding = { $path } is not encoded in UTF-8 and cannot be corrected mechanically
 failure-no-engine = this build of kanon has no engine for browsers; `.ci/wasm` makes it
 failure-audit-empty = { $path } contains no items
-failure-audit-format = { $path } is in no format that audit reads: GIFT (.gift, .txt), Moodle XML (.xml), tables (.csv, .tsv)
+failure-audit-format = { $path } is not in a format that audit reads: GIFT (.gift, .txt), Moodle XML (.xml), tables (.csv, .tsv)
 failure-responses = the answers can’t be evaluated

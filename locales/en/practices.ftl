@@ -23,7 +23,7 @@ practice-statistics = Statistics
 
 practice-topic = Topic
 practice-filter = Topic and difficulty
-practice-about-6 = The chess clock
+practice-about-6 = The chessclock
 practice-about-7 = Irregularities
 practice-about-9 = The drawn game
 practice-about-i = Adjourned games
@@ -71,7 +71,7 @@ practice-time-hint = Minutes and seconds, such as 12:05, or 1:12:05 with hours.
 practice-time-wrong = Enter both times, such as 12:05.
 practice-move = Move
 practice-move-hint = Tap from square to square on the board, or type the move: Nf3 or g1f3.
-practice-move-wrong = This is no move that can be read; type it like Nf3 or g1f3.
+practice-move-wrong = This move cannot be read; type it like Nf3 or g1f3.
 practice-several-hint = Choose all that apply.
 practice-choose-first = Choose an answer first.
 practice-check = Check

@@ -531,7 +531,7 @@ question-why-supervised = { $class ->
   }
 question-why-unrecorded = With less than five minutes left and no increment neither player had to record the moves.
 question-why-illegal-after = The illegal move was found only after the game had ended: the result stands.
-question-why-stuck = The { question-piece } on { $square } has no legal move: touching it binds to nothing, and the next piece touched counts.
+question-why-stuck = The { question-piece } on { $square } has no legal move: touching it creates no obligation, and the next piece touched counts.
 question-why-recorded-increment = With { $seconds } seconds added for each move the moves are recorded to the end, however little time is left.
 question-why-recorded-time = { question-who } has { $time } left: the duty to record ends only below five minutes.
 question-why-unaffected = { $why ->

@@ -74,7 +74,7 @@ rule-act_released = Piece released on a square
 rule-act_made_capture = Moment when a capture is made
 rule-act_made_castling = Moment when castling is made
 rule-act_made_promotion = Moment when a promotion is made
-rule-act_claim-forfeited = Lost right to claim a moving breach
+rule-act_claim-forfeited = Loss of the right to claim a breach of Article 4
 rule-act_assistant = Assistant for moving the pieces
 
 ## Article 5
@@ -166,7 +166,7 @@ rule-draw_identity_castling = Difference in castling rights
 rule-draw_fifty = Draw by the fifty-move rule
 rule-draw_fifty_claim-intended = Fifty-move claim with an intended move
 rule-draw_fifty_claim-current = Fifty-move claim on completed moves
-rule-draw_claim_right-lost-touch = Claim right lost by touching
+rule-draw_claim_right-lost-touch = Right to claim lost by touching
 rule-draw_claim_heading = Claims for a draw
 rule-draw_claim_stop-clock = Stopping the clock on a draw claim
 rule-draw_claim_correct = Correct draw claim
@@ -182,7 +182,7 @@ rule-points_max = Maximum total of points
 
 ## Article 11
 
-rule-conduct_disrepute = Conduct bringing chess into disrepute
+rule-conduct_disrepute = Conduct harmful to the good name of chess
 rule-conduct_venue = Definition of the playing venue
 rule-conduct_area = Definition of the playing area
 rule-conduct_leave_header = Actions needing the arbiter’s permission
@@ -310,7 +310,7 @@ rule-blind_board_raised = Raised black squares
 rule-blind_board_aperture = Securing aperture in each square
 rule-blind_pieces = Requirements for the special pieces
 rule-blind_pieces_peg = Pegs for securing the pieces
-rule-blind_pieces_staunton = Staunton design and marked black pieces
+rule-blind_pieces_staunton = Staunton pattern and marked black pieces
 rule-blind_rules = Play with visually disabled players
 rule-blind_announce = Announcing and repeating moves
 rule-blind_touched = Touched piece on the special board
@@ -343,7 +343,7 @@ rule-adjourn_seal_early = Early adjournment of the game
 rule-adjourn_envelope = Data on the envelope
 rule-adjourn_envelope_names = Players’ names on the envelope
 rule-adjourn_envelope_position = Position on the envelope
-rule-adjourn_envelope_times = Used times on the envelope
+rule-adjourn_envelope_times = Times used by the players on the envelope
 rule-adjourn_envelope_sealer = Sealer’s name on the envelope
 rule-adjourn_envelope_number = Sealed move number on the envelope
 rule-adjourn_envelope_draw-offer = Open draw offer on the envelope
@@ -370,14 +370,14 @@ rule-adjourn_session-control = Session timing by the arbiter’s timepiece
 
 ## Guidelines II
 
-rule-chess960_start = Random starting position in Chess960
+rule-chess960_start = Random starting position in Chess 960
 rule-chess960_requirements = Requirements for the starting position
 rule-chess960_king-between = King between the rooks
 rule-chess960_bishops = Bishops on opposite-coloured squares
 rule-chess960_mirror = Black pieces mirroring the white
-rule-chess960_castling = Castling in Chess960
+rule-chess960_castling = Castling in Chess 960
 rule-chess960_castling_once = One castling for each player
-rule-chess960_castling_how = Methods of castling in Chess960
+rule-chess960_castling_how = Methods of castling in Chess 960
 rule-chess960_castling_double = Double-move castling
 rule-chess960_castling_transpose = Transposition castling
 rule-chess960_castling_king-only = King-move-only castling

@@ -583,7 +583,7 @@ ruling-unsupervised-not-available = { ruling-who } may not make this claim yet: 
    *[time] it requires less than two minutes on the clock.
   }
 ruling-concluded = { $kind ->
-    [postponed] The decision is not taken yet: until then the game has no result.
+    [postponed] The decision has not been taken yet: until then the game has no result.
    *[late] { ruling-who }’s claim has concluded the game: only the designated arbiter’s finding decides it now.
   }
 ruling-referral = { $found ->
@@ -637,7 +637,7 @@ ruling-stated-move = { $possible ->
   }
 ruling-move-stated = { $asked ->
     [true] { ruling-who } names “{ $move }”.
-   *[false] Nobody has asked { ruling-who } which move is meant: a word binds nothing.
+   *[false] Nobody has asked { ruling-who } which move is meant: the words bind nobody.
   }
 ruling-clock-reading = { $corrected ->
     [true] Pointed out before the first move: the clock is corrected.
@@ -698,7 +698,7 @@ ruling-illegal-unfound = { $kind ->
    *[false] {" "}(possible as long as the game lasts).
   }
 ruling-irregular-answered = { $kind ->
-    [press] The opponent has replied to { ruling-who }’s press without a move: it is too late to speak of it, the turn has passed.
+    [press] The opponent has replied to { ruling-who }’s press without a move: it is too late to object, the turn has passed.
    *[move] { $stands ->
         [true] The opponent has replied to { ruling-who }’s illegal move: it stands.
        *[false] The opponent has replied to { ruling-who }’s illegal move, which is not completed: it can still be put right.
@@ -730,7 +730,7 @@ ruling-ordinary = { $kind ->
     [touch] The touch changes nothing.
     [play-on] Play goes on; nothing is to be ruled on.
     [present] Nothing is lost by it.
-    [promotion] The pawn follows its new piece: the order of the actions is free.
+    [promotion] The pawn is taken off after its new piece was put down: either order is allowed.
     [write] The move is on the scoresheet.
     [decline] There is no open offer to decline.
     [stop] The arbiter may stop the clocks.
@@ -744,7 +744,7 @@ ruling-actor = { $side ->
     [white] White
     [black] Black
     [both] Both players
-   *[outsider] Not a player
+   *[outsider] An outsider
   }
 ruling-conduct = { ruling-actor }: { $kind ->
     [device] an unauthorised electronic device on a player loses the game, silent or ringing, whatever stands on the board
@@ -756,10 +756,10 @@ ruling-conduct = { ruling-actor }: { $kind ->
     [device-both] both have a device; the arbiter decides
     [leave-venue] nobody playing may leave the playing venue without the arbiter’s permission
     [leave-area] the player having the move may not leave the playing area without permission
-    [leave-unreported] at this event whoever leaves the playing area reports it to the arbiter
+    [leave-unreported] at this event whoever leaves the playing area must report it to the arbiter
     [leave-reported] leaving was reported to the arbiter
     [leave-permitted] the arbiter has permitted it
-    [leave-free] without the move a player may leave the playing area
+    [leave-free] while the opponent has the move, a player may leave the playing area
     [admit-person] nobody may be let into the playing area without permission
     [admit-permitted] the arbiter has permitted the visitor
     [use-bag] the bag may not be used without permission, whoever it belongs to
@@ -767,11 +767,11 @@ ruling-conduct = { ruling-actor }: { $kind ->
     [notes] notes are forbidden during play
     [advice] advice is forbidden during play
     [analyse] analysing on another board is forbidden during play
-    [smoke] smoking is permitted only in the designated place
-    [smoke-designated] the place is designated for smoking
-    [distract] the opponent may not be distracted or annoyed in any manner
+    [smoke] smoking is allowed only in the place set aside for it
+    [smoke-designated] the place is set aside for smoking
+    [distract] the opponent must not be disturbed in any way
     [phone] a phone distracts the opponent
-    [disrepute] players take no action that brings the game of chess into disrepute
+    [disrepute] a player must do nothing that harms the good name of chess
     [refuse-inspection] the arbiter may inspect clothes and bags; whoever refuses is penalised
     [refuse-help] players must help to reconstruct the game and to check a claim
     [clock-hover] nobody may keep a finger on the clock
@@ -802,18 +802,18 @@ ruling-inquiry = { ruling-actor }: { $kind ->
     [clock-side] the arbiter decides before the game where the clock stands
     [no-record] there is no record kept by the arbiter to look at
     [record-not-on-move] only the player having the move may ask for the record
-    [record] the record is shown, while the clocks run; five times in a game
-   *[record-too-often] more than five requests are a distraction of the opponent
+    [record] the record is shown while the clocks run, but at most five times in a game
+   *[record-too-often] asking more than five times disturbs the opponent
   }.
 ruling-appeal = { $open ->
-    [true] The decision may be appealed against; until then the game goes on as decided
+    [true] The decision may be appealed; until the appeal is heard, the decision stands
    *[false] The regulations allow no appeal
   }.
 ruling-penalty = { $on ->
     [white] White
     [black] Black
     [both] Both players
-   *[outsider] Not a player
+   *[outsider] An outsider
   }: { $kind ->
     [warning] a warning
     [add-time] time is added for the opponent
@@ -829,7 +829,7 @@ ruling-penalty = { $on ->
 ruling-penalty-void = The penalty has no effect: { $why ->
     [target] it cannot fall on that person
     [over] the game is over
-    [sum] both players cannot get the score of a win
+    [sum] the two players cannot both get the score of a win
     [no-result] there is no result
     [highest] the opponent has the highest score already
     [no-score] only the scores normally given are possible
@@ -879,7 +879,7 @@ ruling-sheet = { ruling-actor }: { $what ->
     [hide] the scoresheet must stay visible to the arbiter
     [notes] only moves, times, offers and claims belong on the scoresheet
     [times] the clock times may be written on the scoresheet
-    [other-notation] another notation than that of Appendix C is not allowed, and such a sheet proves nothing
+    [other-notation] no notation other than that of Appendix C is allowed, and such a sheet proves nothing
     [take-away] the scoresheets belong to the organiser
     [defect] the arbiter replaces the scoresheet
     [refuse] { $allowed ->
@@ -912,7 +912,7 @@ ruling-reconstructed = { $kind ->
        *[black] Black has
       } exceeded the time
     [made] { $completed } moves were completed, { $required } were needed: the game goes on
-   *[impossible] nothing shows that too few moves were completed: the next move is the first of the following period
+   *[impossible] Nothing shows that too few moves were completed: the next move is the first of the following period
   }.
 ruling-written = { ruling-actor }: “{ $text }” { $quality ->
     [correct] is written as it should be
@@ -940,7 +940,7 @@ ruling-aperture = { ruling-actor }: { $kind ->
   }.
 ruling-unannounced = { ruling-actor }: { $kind ->
     [placed] the move is made when it has been announced
-   *[pressed] the move has not been announced: the opponent’s clock must not run and is set back
+   *[pressed] the move has not been announced: the opponent’s clock must not run, and the time lost is given back
   }.
 ruling-announced = { ruling-actor }: { $kind ->
     [move] the move is announced and so made
@@ -948,7 +948,7 @@ ruling-announced = { ruling-actor }: { $kind ->
     [corrected] the slip of the tongue is corrected in time
     [repeated] moves are announced and repeated
     [castling] castling is announced
-   *[word] a word binds nobody; what is done with the pieces counts
+   *[word] words bind nobody; what is done with the pieces counts
   }.
 ruling-boards-differ = { $kind ->
     [agree] { $side ->
@@ -983,9 +983,9 @@ ruling-chess960-castling = { ruling-actor }: { $kind ->
    *[illegal] castling is not possible there
   }.
 ruling-chess960-start = { $kind ->
-    [king-between] In Chess960 the king stands between the rooks
-    [bishops] In Chess960 the bishops stand on squares of opposite colours
-    [mirror] In Chess960 the black pieces stand opposite the white ones
+    [king-between] In Chess 960 the king stands between the rooks
+    [bishops] In Chess 960 the bishops stand on squares of opposite colours
+    [mirror] In Chess 960 the black pieces stand opposite the white ones
    *[other-number] The board does not show the position that was drawn
   }.
 ruling-act-begun = { ruling-actor }: { $kind ->
@@ -999,7 +999,7 @@ ruling-act-begun = { ruling-actor }: { $kind ->
   }.
 ruling-not-finished = { ruling-actor }: the clock has not been pressed; the move is finished now, without a penalty.
 ruling-pressed-unfinished = { ruling-actor }: { $kind ->
-    [asked] the clock was pressed before the move was finished; the arbiter finds whether it was an oversight
+    [asked] the clock was pressed before the move was finished; the arbiter decides whether it was an oversight
     [oversight] it was an oversight: the move is finished, without a penalty
    *[illegal] { $rest ->
         [rook] castling was not finished

@@ -35,7 +35,7 @@ site-found-active-picture-hint = draw the picture without scripts, animations an
 
 site-article = Article { $number }
 site-appendix = Appendix { $number }
-site-guideline = Guideline { $number }
+site-guideline = Guidelines { $number }
 site-articles = Articles
 site-appendices = Appendices
 site-guidelines = Guidelines
@@ -180,7 +180,7 @@ site-topic-arbiter = The arbiter
 site-topic-blind = Blind and visually disabled players
 site-topic-blitz = Blitz
 site-topic-board = The board and the pieces
-site-topic-chess960 = Chess960
+site-topic-chess960 = Chess 960
 site-topic-clock = The clock
 site-topic-conduct = Conduct of the players
 site-topic-draw = Draws

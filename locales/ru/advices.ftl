@@ -1,7 +1,7 @@
 # What the engine says to a page beside a ruling: what is to be done, what would change it.
 
 advice-stop-clocks = Часы останавливаются.
-advice-take-back = Незавершённое на доске убирается.
+advice-take-back = То, что не завершено на доске, берут назад.
 advice-put-right = Фигуры ставятся на свои поля.
 advice-transfer = Позиция переносится на правильно расположенную доску.
 advice-warn = { $side ->
@@ -10,7 +10,7 @@ advice-warn = { $side ->
   } выносится предупреждение.
 advice-need = { $what ->
     [penalty] Арбитр выбирает наказание (12.9).
-    [opponent-score] Арбитр определяет количество очков соперника.
+    [opponent-score] Арбитр определяет результат соперника.
     [which-move] Нужно указать, какой ход имелся в виду.
     [reason] Нужно указать, почему были остановлены часы.
     [reconstruction] Нужно установить число завершённых ходов.
@@ -35,13 +35,13 @@ advice-if-illegal = Если бы { $side ->
    *[other] уже сделали { $count } невозможных ходов
   }
 advice-if-class = Если бы это { $class ->
-    [standard] была партия в классические шахматы
+    [standard] была партия в стандартные шахматы
     [rapid] была партия в быстрые шахматы
    *[blitz] был блиц
   }
 advice-if-supervision = Если бы арбитров { $supervision ->
-    [adequate] хватало для применения Правил соревнований (A.4, B.2)
-   *[arbiter] не хватало для применения Правил соревнований (A.4, B.2)
+    [adequate] хватало для применения Турнирных правил (A.4, B.2)
+   *[arbiter] не хватало для применения Турнирных правил (A.4, B.2)
   }
 advice-if-written = Если бы ход { $written ->
     [true] был сначала записан
@@ -58,7 +58,7 @@ advice-if-hands = Если бы ход был сделан { $hands ->
 advice-if-unpressed = Если бы { $side ->
     [white] белые
    *[black] чёрные
-  } не нажали на часы
+  } не нажали часы
 advice-if-noticed = Если бы на падение флажка указал { $by ->
     [opponent] соперник
    *[arbiter] арбитр
@@ -78,6 +78,9 @@ advice-if-allowed = Если бы арбитр { $allowed ->
   }
 advice-if-default-time = { $minutes ->
     [0] Если бы опаздывать было нельзя
-   *[other] Если бы допускалось опоздание на { $minutes } минут
+   *[other] Если бы допустимое время опоздания составляло { $minutes } мин
   }
-advice-if-found = Если бы это обнаружили после { $moves } ходов каждой стороны
+advice-if-found = Если бы это обнаружили после { $moves ->
+    [one] { $moves } хода
+   *[other] { $moves } ходов
+  } каждой стороны

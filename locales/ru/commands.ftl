@@ -221,7 +221,7 @@ command-quiz-date = Дата, которой помечаются файлы; с
 command-quiz-page = A4 или Letter, для print и pdf [по умолчанию: a4]
 command-quiz-output = Папка для файлов; без неё вопросы показываются здесь, а --format json выводит их как JSON Lines
 command-quiz-kinds = Перечислить виды вопросов
-command-quiz-responses = Показать, как отвечала группа: листы ответов в CSV (столбцы 1, 2, 3, … и form), ответы из Moodle или сохранённые на странице результаты; укажите те же параметры, что и при создании работы
+command-quiz-responses = Показать, как отвечала группа: листы ответов в CSV (столбцы 1, 2, 3, … и form), ответы из Moodle или сохранённые на странице результаты; укажите те же параметры, что и при составлении билета
 command-quiz-from = Составить вопросы о том, что случилось в партиях файла
 command-quiz-names = Вместе с --from: назвать в ситуациях игроков и соревнование
 command-quiz-known = { $kinds ->
@@ -300,18 +300,18 @@ command-responses-columns = № | ответов | решили | ожидало
 command-responses-misconceptions = Самые частые заблуждения
 command-responses-json = это не результаты, сохранённые на странице
 command-responses-json-hint = сохраните их на странице в разделе статистики или дайте файл CSV
-command-responses-other = ни один из этих ответов не относится к этой работе
-command-responses-other-hint = укажите те же параметры, что и при создании работы: blueprint, seed, count, rule, level
+command-responses-other = ни один из этих ответов не относится к этому билету
+command-responses-other-hint = укажите те же параметры, что и при составлении билета: blueprint, seed, count, rule, level
 command-responses-heading = в первой строке нет столбцов с вопросами
 command-responses-heading-hint = назовите столбцы 1, 2, 3, … или, как в Moodle, Response 1, Response 2, …
 command-responses-twice = о вопросе { $number } говорят два столбца
-command-responses-no-form = у работы несколько вариантов, а в этой строке не сказано, на какой отвечали
+command-responses-no-form = у билета несколько вариантов, а в этой строке не сказано, на какой отвечали
 command-responses-cells = ячеек в строке: { $cells }, а в первой: { $expected }
 command-responses-cells-hint = тексты с запятыми берут в кавычки; ячейку вопроса без ответа оставляют пустой
-command-responses-form = у работы нет варианта «{ $form }»
+command-responses-form = у билета нет варианта «{ $form }»
 command-responses-form-hint = букву варианта пишут в столбце form
 command-responses-answer = «{ $answer }» — не ответ на вопрос { $number }
-command-responses-answer-hint = пишите буквы вариантов или их слова; проверьте, что работа создана с теми же параметрами
+command-responses-answer-hint = пишите буквы вариантов или их слова; проверьте, что билет составлен с теми же параметрами
 
 ## kanon man
 

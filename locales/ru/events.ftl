@@ -69,7 +69,10 @@ event-flags = Обнаружено, что упали оба флажка{ $firs
     [black] ; первым упал флажок чёрных
    *[unknown] ; какой упал первым, установить нельзя
   }.
-event-complain = { event-who } указывают на { $about ->
+event-complain = { event-who } { $side ->
+    [outsider] указывает
+   *[other] указывают
+  } на { $about ->
     [illegal-move] невозможный ход
     [touch-move] нарушение правила «тронул — ходи»
     [flag] упавший флажок
@@ -105,8 +108,8 @@ event-displace = { event-who } { $side ->
    *[other] опрокидывают
   } фигуры.
 event-find = { event-who } { $decision ->
-    [agree] решает: да
-    [reject] решает: нет
+    [agree] отвечает «да»
+    [reject] отвечает «нет»
     [postpone] откладывает решение
     [accident] устанавливает, что часы нажаты случайно
     [no-accident] устанавливает, что часы нажаты не случайно
@@ -143,18 +146,24 @@ event-dispute = { event-who } оспаривают заявление.
 event-envelope = Арбитр проверяет записи на конверте.
 event-check = Арбитр проверяет заявление.
 event-remove = { event-who } снимают с доски фигуру с { $square }.
-event-finish = { event-who } доделывают то, что осталось незаконченным.
+event-finish = { event-who } завершают то, что осталось незаконченным.
 event-announce = { event-who } { $kind ->
     [move] объявляют «{ $said }»
-    [piece] называют новую фигуру: { $said }
-   *[text] говорят «{ $said }»
+    [piece] называют новую фигуру: { $said ->
+        [queen] ферзь
+        [rook] ладья
+        [bishop] слон
+        [knight] конь
+       *[other] { $said }
+      }
+   *[text] говорят: «{ $said }»
   }.
 event-report = { $to ->
     [arbiter] Зритель указывает арбитру на { $what ->
         [illegal-move] невозможный ход
         [illegal-position] невозможную позицию
         [touch-move] нарушение правила «тронул — ходи»
-        [both-kings-in-check] двух королей под шахом
+        [both-kings-in-check] то, что оба короля под шахом
         [pawn-on-last-rank] пешку на последней горизонтали
         [threefold] троекратное повторение позиции
         [fifty] пятьдесят ходов без взятия и хода пешкой
@@ -162,14 +171,14 @@ event-report = { $to ->
         [seventyfive] семьдесят пять ходов без взятия и хода пешкой
         [dead-position] мёртвую позицию
         [flag] упавший флажок
-        [press-forgotten] ненажатые часы
-       *[no-recording] игрока, не ведущего запись
+        [press-forgotten] то, что часы не нажаты
+       *[no-recording] то, что игрок не ведёт запись
       }
    *[player] Зритель указывает игроку на { $what ->
         [illegal-move] невозможный ход
         [illegal-position] невозможную позицию
         [touch-move] нарушение правила «тронул — ходи»
-        [both-kings-in-check] двух королей под шахом
+        [both-kings-in-check] то, что оба короля под шахом
         [pawn-on-last-rank] пешку на последней горизонтали
         [threefold] троекратное повторение позиции
         [fifty] пятьдесят ходов без взятия и хода пешкой
@@ -177,8 +186,8 @@ event-report = { $to ->
         [seventyfive] семьдесят пять ходов без взятия и хода пешкой
         [dead-position] мёртвую позицию
         [flag] упавший флажок
-        [press-forgotten] ненажатые часы
-       *[no-recording] игрока, не ведущего запись
+        [press-forgotten] то, что часы не нажаты
+       *[no-recording] то, что игрок не ведёт запись
       }
   }.
 event-tell = { $what ->
@@ -197,7 +206,11 @@ event-ask = { event-who } { $what ->
    *[clock-side] просят поставить часы с другой стороны
   }.
 event-agree = Оба игрока соглашаются взять невозможный ход назад.
-event-scoresheet = { event-who } { $what ->
+event-scoresheet = { $what ->
+    [defect] У { event-whose } отказал электронный бланк
+   *[other] { event-who } { event-scoresheet-act }
+  }.
+event-scoresheet-act = { $what ->
     [hide] закрывают бланк
     [notes] делают пометки на бланке
     [times] записывают показания часов
@@ -207,30 +220,30 @@ event-scoresheet = { event-who } { $what ->
     [borrow] берут бланк соперника
     [return] возвращают бланк соперника
     [refuse] отказываются вести запись
-   *[defect] имеют неисправный электронный бланк
-  }.
+   *[other] {""}
+  }
 event-reconstruct = { $possible ->
-    [true] Партия восстановлена: белые завершили { $white } ходов, чёрные — { $black }
+    [true] Партия восстановлена: завершённых ходов у белых — { $white }, у чёрных — { $black }
    *[false] Партию восстановить нельзя
   }.
-event-assistant = { event-who } { $task ->
-    [pieces] имеют ассистента, который переставляет фигуры
-    [clock] имеют ассистента для часов
-    [record] имеют ассистента, который ведёт запись
-   *[blind] имеют ассистента
+event-assistant = У { event-whose } есть помощник{ $task ->
+    [pieces] , который переставляет фигуры
+    [clock] , который нажимает часы
+    [record] , который ведёт запись
+   *[blind] {""}
   }.
 event-conduct = { event-who } { $what ->
-    [device] имеют при себе электронное устройство
-    [device-rings] имеют телефон, и он звонит
+    [device] держат при себе электронное устройство
+    [device-rings] держат при себе телефон, и он звонит
     [device-bag-on] держат в сумке включённое устройство
     [device-bag-off] держат в сумке выключенное устройство
     [use-bag] пользуются сумкой
-    [leave-venue] без разрешения арбитра покидают игровое помещение
-    [leave-venue-permitted] с разрешения арбитра покидают игровое помещение
-    [leave-area] покидают игровую зону
-    [leave-area-permitted] с разрешения арбитра покидают игровую зону
+    [leave-venue] без разрешения арбитра выходят из игрового помещения
+    [leave-venue-permitted] с разрешения арбитра выходят из игрового помещения
+    [leave-area] выходят из игровой зоны
+    [leave-area-permitted] с разрешения арбитра выходят из игровой зоны
     [admit-person] впускают кого-то в игровую зону
-    [notes] пользуются записями
+    [notes] пользуются заметками
     [advice] пользуются подсказкой
     [analyse] анализируют на другой доске
     [smoke] курят
@@ -240,10 +253,10 @@ event-conduct = { event-who } { $what ->
     [distract-offers] мешают сопернику предложениями ничьей
     [distract-noise] шумят
     [distract-talk] разговаривают с соперником
-    [disrepute] ведут себя так, что роняют престиж шахмат
+    [disrepute] ведут себя так, что вредят доброму имени шахмат
     [refuse-inspection] не дают арбитру осмотреть сумку
-    [refuse] отказываются подчиниться правилам
-    [refuse-persistently] упорно отказываются подчиниться правилам
+    [refuse] отказываются соблюдать Правила
+    [refuse-persistently] упорно отказываются соблюдать Правила
     [refuse-help] отказываются помочь арбитру
     [clock-handling] бьют по часам
     [clock-lift] поднимают часы
@@ -274,13 +287,13 @@ event-penalty = { $on ->
     [warning] делает предупреждение
     [add-time] добавляет сопернику нарушителя { $time }
     [cut-time] отнимает у нарушителя { $time }
-    [raise-points] увеличивает очки соперника нарушителя
-    [cut-points] уменьшает очки нарушителя
+    [raise-points] повышает результат соперника нарушителя
+    [cut-points] понижает результат нарушителя
     [loss] объявляет партию проигранной
     [fine] налагает штраф
-    [rounds] исключает на число туров: { $rounds }
-    [expulsion] исключает из соревнования
-   *[remove-from-venue] удаляет из игрового помещения
+    [rounds] отстраняет нарушителя от туров (число туров: { $rounds })
+    [expulsion] исключает нарушителя из соревнования
+   *[remove-from-venue] удаляет нарушителя из игрового помещения
   }.
 event-appeal = { event-who } подают апелляцию на решение.
 event-boards-differ = { $scores ->

@@ -50,7 +50,7 @@ lecture-near-fault = Таким решение было бы, если бы { $f
    *[initial-position] неправильно были расставлены фигуры
   }.
 lecture-near-permitted = Таким решение было бы, если бы на это было разрешение арбитра.
-lecture-near-bag = Таким решение было бы, если бы положение разрешало хранить устройства в сумке и выключенное устройство лежало там.
+lecture-near-bag = Таким решение было бы, если бы положение соревнования разрешало хранить устройства в сумке и выключенное устройство лежало там.
 lecture-near-persistent = Таким решение было бы, если бы это случилось { $persistent ->
     [true] неоднократно
    *[false] один раз
@@ -70,7 +70,7 @@ lecture-near-second-illegal = Таким решение было бы, если 
    *[black] чёрным
   } уже был засчитан один невозможный ход.
 lecture-near-supervision = Таким решение было бы, если бы { $supervision ->
-    [adequate] арбитров хватало, чтобы полностью применять Правила соревнований
+    [adequate] арбитров хватало, чтобы полностью применять Турнирные правила
    *[arbiter] один арбитр наблюдал за многими партиями
   }.
 lecture-near-class = Таким решение было бы { $class ->
@@ -89,7 +89,7 @@ lecture-near-late = Таким решение было бы, если бы иг�
     [few] { $minutes } минуты
    *[other] { $minutes } минут
   }.
-lecture-near-agreed-draws = Таким решение было бы, если бы положение не ограничивало соглашение на ничью.
+lecture-near-agreed-draws = Таким решение было бы, если бы положение соревнования не ограничивало ничьих по соглашению.
 lecture-near-edition = Таким решение было бы по Правилам { $edition } года.
 lecture-near-castling-lost = Таким решение было бы, если бы король или ладья уже делали ход.
 lecture-near-castling-kept = Таким решение было бы, если бы ни король, ни ладья ещё не делали хода.
@@ -108,7 +108,7 @@ lecture-beside-record = { lecture-who } { $must ->
     [true] обязаны и дальше записывать ходы.
    *[false] могут больше не записывать ходы.
   }
-lecture-beside-allowed = Арбитр никакого наказания не назначает.
+lecture-beside-allowed = Это разрешено, и наказания за это нет.
 lecture-beside-void = Это не имеет последствий.
 lecture-beside-open = Арбитр должен сначала установить факты.
 lecture-beside-penalty = { lecture-whom } — { $kind ->
@@ -121,18 +121,18 @@ lecture-beside-penalty = { lecture-whom } — { $kind ->
     [fine] денежный штраф.
     [rounds] отстранение от туров.
     [expulsion] исключение из соревнования.
-   *[remove-from-venue] удаление из помещения для игры.
+   *[remove-from-venue] удаление из игрового помещения.
   }
 
 ## Что говорится, когда ничего не происходит
 
-lecture-slot-position = Позиция остаётся как есть.
+lecture-slot-position = Позиция не меняется.
 lecture-slot-clocks = Время никому не добавляют и ни у кого не вычитают.
 lecture-slot-choice = Можно сделать любой возможный ход.
 
 ## Что написал автор
 
-lecture-option-wrong = Решение не таково.
+lecture-option-wrong = Решение здесь другое.
 lecture-option-untranslated = (вариант, не написанный на этом языке)
 lecture-key-outcome = ваш ключ — { $stated }, а по Правилам { $ruled }: { $why } ({ $clauses })
 lecture-key-clock = по вашему ключу время { lecture-whose } меняется на { $stated }, а по Правилам — на { $ruled }: { $why } ({ $clauses })

@@ -97,7 +97,7 @@ lint-lost-quantifier-hint = проверьте, не изменился ли с�
 lint-inconsistent-term = вместо «{ $here }» в этих документах обычно пишут «{ $usual }»
 lint-inconsistent-term-avoid = «{ $here }» (в этом документе: { $count }) — не термин; принят термин «{ $usual }»
 lint-inconsistent-term-earlier = «{ $here }» (в этом документе: { $count }) — слово более ранней редакции; в редакции { $edition } года — «{ $usual }»
-lint-inconsistent-term-avoid-hint = используйте термин из глоссария
+lint-inconsistent-term-avoid-hint = используйте термин из словаря терминов
 lint-inconsistent-term-hint = пишите термин одинаково
 
 lint-unfinished-clause = у пункта { $number } нет конца: нет завершающего знака препинания

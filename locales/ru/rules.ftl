@@ -199,16 +199,16 @@ rule-conduct_smoking = Курение только в отведённом ме�
 rule-conduct_spectators = Закончившие партию игроки как зрители
 rule-conduct_distract = Запрет отвлекать и беспокоить соперника
 rule-conduct_penalty = Наказания за нарушения правил поведения
-rule-conduct_refusal = Упорный отказ соблюдать правила
-rule-conduct_refusal_both = Отказ обоих игроков соблюдать правила
-rule-conduct_explanation = Право на разъяснение правил
+rule-conduct_refusal = Упорный отказ соблюдать Правила
+rule-conduct_refusal_both = Отказ обоих игроков соблюдать Правила
+rule-conduct_explanation = Право на разъяснение Правил
 rule-conduct_appeal = Право обжаловать решение арбитра
 rule-conduct_assist-reconstruct = Помощь игроков в восстановлении партии
 rule-conduct_claim-checking = Проверка игроками заявлений о ничьей
 
 ## Article 12
 
-rule-arbiter_observe-laws = Строгое соблюдение правил
+rule-arbiter_observe-laws = Строгое соблюдение Правил
 rule-arbiter_duties = Обязанности арбитра
 rule-arbiter_fair-play = Обеспечение честной игры
 rule-arbiter_best-interest = Действия в интересах соревнования
@@ -343,7 +343,7 @@ rule-adjourn_seal_early = Досрочное откладывание парти
 rule-adjourn_envelope = Данные на конверте
 rule-adjourn_envelope_names = Фамилии игроков на конверте
 rule-adjourn_envelope_position = Позиция на конверте
-rule-adjourn_envelope_times = Затраченное время на конверте
+rule-adjourn_envelope_times = Израсходованное время на конверте
 rule-adjourn_envelope_sealer = Фамилия игрока, записавшего тайный ход
 rule-adjourn_envelope_number = Номер тайного хода на конверте
 rule-adjourn_envelope_draw-offer = Предложение ничьей на конверте
@@ -370,14 +370,14 @@ rule-adjourn_session-control = Контроль доигрывания по ча
 
 ## Guidelines II
 
-rule-chess960_start = Случайная начальная позиция в Шахматах 960
+rule-chess960_start = Случайная начальная позиция в шахматах 960
 rule-chess960_requirements = Требования к начальной позиции
 rule-chess960_king-between = Король между ладьями
 rule-chess960_bishops = Слоны на разноцветных полях
 rule-chess960_mirror = Чёрные фигуры напротив белых
-rule-chess960_castling = Рокировка в Шахматах 960
+rule-chess960_castling = Рокировка в шахматах 960
 rule-chess960_castling_once = Одна рокировка для каждого игрока
-rule-chess960_castling_how = Способы рокировки в Шахматах 960
+rule-chess960_castling_how = Способы рокировки в шахматах 960
 rule-chess960_castling_double = Рокировка двойным ходом
 rule-chess960_castling_transpose = Рокировка перестановкой короля и ладьи
 rule-chess960_castling_king-only = Рокировка только ходом короля

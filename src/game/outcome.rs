@@ -96,6 +96,14 @@ impl Outcome {
         }
     }
 
+    /// A result as a reader sees it: `½–½` for `1/2-1/2`.
+    pub fn printed(name: &str) -> String {
+        match Outcome::read(name) {
+            Some(outcome) => outcome.name().replace("1/2", "½").replace('-', "–"),
+            None => name.to_owned(),
+        }
+    }
+
     /// The result that a text names.
     pub fn read(text: &str) -> Option<Outcome> {
         match text.trim() {

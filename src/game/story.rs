@@ -1,5 +1,6 @@
 //! An event in words.
 
+use super::outcome::Outcome;
 use super::scenario::{Act, Event, MoveText};
 use crate::diag::Message;
 
@@ -66,7 +67,7 @@ pub fn tell(event: &Event) -> Message {
         Act::NoShow => message("event-no-show"),
         Act::States { text } => message("event-states").text("move", text),
         Act::Sign { result } => message("event-sign")
-            .text("result", result)
+            .text("result", Outcome::printed(result))
             .text("named", !result.trim().is_empty()),
         // Told by `aside_story`.
         _ => message("event-other"),

@@ -10,6 +10,7 @@ use crate::game::scenario::{
     MoveText, PenaltyKind, PenaltyOrder, Target,
 };
 use crate::game::setting::ScreenClaim;
+use crate::game::state::Outcome;
 use crate::game::story::clock_time;
 use crate::game::{Board, Movement, State, Who};
 
@@ -120,7 +121,9 @@ pub fn tell(event: &Event, state: &State) -> Message {
         Act::Present => message("question-event-present"),
         Act::Absent => message("question-event-absent"),
         Act::States { text } => message("question-event-states").text("move", text),
-        Act::Sign { result } => message("question-event-sign").text("result", result),
+        Act::Sign { result } => {
+            message("question-event-sign").text("result", Outcome::printed(result))
+        }
         Act::Penalty(order) if is_of_points(order) => message("question-event-points")
             .text("on", order.on.name())
             .text("kind", order.kind.name())

@@ -249,7 +249,7 @@ fn mistakes_in_the_manifest() {
         ),
         (
             "edition = ",
-            "1:11 this is no TOML: string values must be quoted, expected literal string",
+            "1:11 this is not valid TOML: string values must be quoted, expected literal string",
         ),
         (
             "xyz = 1",
@@ -368,7 +368,7 @@ fn errata_that_say_too_little() {
         (
             "codes = []\nreason.de = \"so\"\n",
             "erratum-reason",
-            "1:1 nobody who reads these documents can read the reason of this erratum; write the reason in a language of the documents too: reason.ru = \"…\"",
+            "1:1 nobody who reads these documents can read the reason for this erratum; write the reason in a language of the documents too: reason.ru = \"…\"",
         ),
     ] {
         let errata = format!("[[erratum]]\ndocument = \"ru/article9\"\n{rest}");

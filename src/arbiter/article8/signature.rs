@@ -44,7 +44,10 @@ fn signed(case: &Case<'_>) -> Option<Opinion> {
     let message = Message::new("ruling-signed")
         .word("side", Who::from(by).name())
         .word("kind", kind)
-        .text("result", signed[by].map_or("", Outcome::name));
+        .text(
+            "result",
+            Outcome::printed(signed[by].map_or("", Outcome::name)),
+        );
     let opinion = Opinion::new(message).citing(&[rule!("record.result-signed")]);
     Some(match (kind, borne(case.before, by, signed[by])) {
         ("both", Some(ending)) => opinion.with(Effect::Signed(ending)),
@@ -159,7 +162,7 @@ fn decided_otherwise(case: &Case<'_>) -> Option<Opinion> {
     };
     let message = Message::new("ruling-decided-otherwise")
         .word("kind", kind)
-        .text("result", ending.outcome.name());
+        .text("result", Outcome::printed(ending.outcome.name()));
     let opinion = Opinion::new(message).citing(&[rule!("record.result-signed")]);
     Some(match (stands, case.before.scoresheets.unsigned) {
         (true, _) => opinion,

@@ -4,12 +4,12 @@ content-label-not-bold = { $number } կետի համարը թավ չէ
 content-label-not-bold-hint = գրե՛ք այն մյուսների պես՝ **{ $number }**
 content-label-half-bold = { $number } համարի միայն մի մասն է թավ
 content-label-half-bold-hint = ամբողջ համարը վերցրե՛ք նշանների մեջ՝ **{ $number }**
-content-label-broken-marks = { $number } համարի շուրջն աստղանիշները տեսանելի են մնում. Markdown-ը դրանք թավ չի համարում
+content-label-broken-marks = { $number } համարի շուրջն աստղանիշները տեսանելի են մնում․ Markdown-ը դրանք թավ չի համարում
 content-label-broken-marks-hint = **{ $number }**-ի և տեքստի միջև բացատ դրե՛ք
 content-label-glued = տեքստը կպած է { $number } համարին
 content-label-glued-hint = համարից հետո բացատ դրե՛ք
 content-label-lookalike = { $number } համարում կան նշաններ, որոնք միայն նման են պահանջվողներին
-content-label-lookalike-hint = նորից հավաքե՛ք սովորական թվանշաններով և լատինատառ՝ { $number }
+content-label-lookalike-hint = նորից հավաքե՛ք սովորական թվանշաններով և լատինական տառերով՝ { $number }
 content-labels-lookalike = այս փաստաթղթի { $count } համարում՝ { $number }-ից սկսած, կան նշաններ, որոնք միայն նման են պահանջվողներին
 content-label-padded = { $number } համարը գրված է ավելորդ զրոյով
 content-label-padded-hint = գրե՛ք այն առանց զրոյի՝ **{ $number }**
@@ -51,7 +51,7 @@ content-control-character =
     }
 content-control-character-hint = ջնջե՛ք այն
 content-file-too-long = { $path } ֆայլը { $megabytes } ՄԲ է և չի կարդացվել
-content-file-too-long-hint = փաստաթուղթը կարող է լինել մինչև 8 ՄԲ. բաժանե՛ք այն ըստ հոդվածների
+content-file-too-long-hint = փաստաթուղթը կարող է լինել մինչև 8 ՄԲ․ բաժանե՛ք այն ըստ հոդվածների
 content-unreadable = հնարավոր չէ կարդալ { $path }․ { $problem }
 content-link-outside = { $path }-ը պանակից դուրս տանող խորհրդանշային հղում է և չի կարդացվել
 content-link-outside-hint = պանակի մեջ դրե՛ք բուն ֆայլը
@@ -61,7 +61,7 @@ content-folder-too-deep = { $path } պանակը չափազանց խորն է ն
 content-link-to-folder = { $path }-ը պանակի տանող խորհրդանշային հղում է և չի կարդացվել
 content-not-followed-hint = եթե այնտեղ փաստաթղթեր կան, դրե՛ք դրանք առանձին պանակում՝ ավելի վերև
 content-no-documents = ոչ մի փաստաթուղթ չգտնվեց
-content-no-documents-hint = փաստաթղթերը Markdown ֆայլեր են, որոնց լեզուն երևում է պանակից կամ անունից, օրինակ՝ hy/article9.md կամ article9.hy.md. այլ անունների համար book.toml-ում նշե՛ք ձևանմուշ
+content-no-documents-hint = փաստաթղթերը Markdown ֆայլեր են, որոնց լեզուն երևում է պանակից կամ անունից, օրինակ՝ hy/article9.md կամ article9.hy.md․ այլ անունների համար book.toml-ում նշե՛ք ձևանմուշ
 content-layout-guessed =
     { $count ->
         [one] book.toml չկա․ { $pattern } ձևանմուշով գտնվել է մեկ փաստաթուղթ, խմբագրությունը՝ ըստ համարների՝ { $editions }
@@ -119,7 +119,7 @@ content-erratum-reference = այս ուղղումը շտկում է { $text } հ
 content-erratum-needs-document = փաստաթուղթը նշե՛ք լեզվով և անունով, օրինակ՝ hy/article9
 content-erratum-needs-codes = նշե՛ք այն դիտողությունները, որոնք ուղղումը ճանաչում է, կամ codes = [], եթե սխալը ոչ մի ստուգում չի տեսնում
 content-erratum-clause-hint = դրա կետերը { $first }-ից մինչև { $last } են
-content-erratum-clause-hint-none = դրա ոչ մի կետ չի կարդացվել. clause բանալին բաց թողե՛ք
+content-erratum-clause-hint-none = դրա ոչ մի կետ չի կարդացվել․ clause բանալին բաց թողե՛ք
 content-erratum-reference-hint = text բանալու մեջ հղումը պետք է գրված լինի այնպես, ինչպես աղբյուրում
 content-erratum-target = այս ուղղումը տանում է դեպի { $number }, բայց { $edition } թվականի խմբագրությունում այդպիսի համար չկա
 content-erratum-target-hint = ճշտե՛ք target բանալին․ մինչ այդ հղումը տանում է այնտեղ, ուր գրված է

@@ -18,7 +18,7 @@ lint-diverging-reference-missing = Կանոնների այս դրույթում 
 lint-diverging-reference-missing-hint = ավելացրե՛ք հղումը
 lint-diverging-reference-there = հղումն այնտեղ
 lint-diverging-reference-hint = տեքստերը կհամընկնեն, եթե լինի { $meant }
-lint-diverging-reference-hint-edition = { $number }-ը դրա համարն է { $other } թ. խմբագրությունում․ այստեղ պետք է լինի { $meant }
+lint-diverging-reference-hint-edition = { $number }-ը դրա համարն է { $other } թ․ խմբագրությունում․ այստեղ պետք է լինի { $meant }
 
 lint-link-target-mismatch = տեքստում { $number } է, իսկ հղումը տանում է { $target }
 lint-link-target-mismatch-language = { $number }-ի հղումը տանում է մեկ այլ լեզու՝ «{ $lang }»․ { $target }
@@ -88,7 +88,7 @@ lint-lost-quantifier-hint = ստուգե՛ք՝ արդյոք իմաստը չի փ
 
 lint-inconsistent-term = «{ $here }»-ի փոխարեն այս փաստաթղթերում սովորաբար գրվում է «{ $usual }»
 lint-inconsistent-term-avoid = «{ $here }» (այս փաստաթղթում՝ { $count }) բառի փոխարեն ընդունված եզրույթն է «{ $usual }»
-lint-inconsistent-term-earlier = «{ $here }» (այս փաստաթղթում՝ { $count }) ավելի վաղ խմբագրության բառն է․ { $edition } թ. խմբագրությունում գրված է «{ $usual }»
+lint-inconsistent-term-earlier = «{ $here }» (այս փաստաթղթում՝ { $count }) ավելի վաղ խմբագրության բառն է․ { $edition } թ․ խմբագրությունում գրված է «{ $usual }»
 lint-inconsistent-term-avoid-hint = գործածե՛ք բառարանի եզրույթը
 lint-inconsistent-term-hint = եզրույթը գրե՛ք միշտ նույն կերպ
 

@@ -23,7 +23,7 @@ advice-need-decision = Մրցավարը պետք է որոշում կայացն�
 
 ## What would change the ruling
 
-advice-if-edition = Եթե գործեր Կանոնների { $edition } թվականի խմբագրությունը
+advice-if-edition = Եթե գործեր կանոնների { $edition } թվականի խմբագրությունը
 advice-if-illegal = Եթե { $side ->
     [white] սպիտակները
    *[black] սևերը

@@ -64,7 +64,7 @@ lint-missing-translation-there = շարադրված է այստեղ
 lint-missing-translation-hint = թարգմանե՛ք պակասողը
 
 lint-unregistered-clause = { $edition } թվականի խմբագրությունում { $number } կետ չկա
-lint-unregistered-clause-hint = ուղղե՛ք համարը․ կանոններն ու դրանց համարները սահմանված են Կանոններով
+lint-unregistered-clause-hint = ուղղե՛ք համարը․ կանոններն ու դրանց համարները սահմանված են կանոններով
 lint-unregistered-clause-hint-edition = այն կա { $other } թվականի խմբագրությունում․ ստուգե՛ք փաստաթղթի խմբագրությունը book.toml-ում
 
 ## Տեքստեր
@@ -74,7 +74,7 @@ lint-differing-numbers-added = { $number }․ այստեղ «{ $here }» է, ի�
 lint-differing-numbers-absent = { $number }․ նույն կանոնի «{ $other }» տեքստում կա «{ $there }», իսկ այստեղ՝ ոչ
 lint-differing-numbers-there = թիվն այնտեղ
 lint-differing-numbers-not-there = այնտեղ այդպիսի թիվ չկա
-lint-differing-numbers-hint = երկու տեքստն էլ համեմատե՛ք Կանոնների հետ և ուղղե՛ք սխալը
+lint-differing-numbers-hint = երկու տեքստն էլ համեմատե՛ք կանոնների հետ և ուղղե՛ք սխալը
 
 lint-lost-quantifier-each = { $number }․ «{ $other }» տեքստում ասված է «յուրաքանչյուր» (կամ «երկու խաղացողները»), այստեղ՝ ոչ
 lint-lost-quantifier-at-least = { $number }․ «{ $other }» տեքստում ասված է «առնվազն», այստեղ՝ ոչ

@@ -43,7 +43,7 @@ event-press = { event-who } սեղմում են ժամացույցի կոճակ�
     [other] {" "}մյուս ձեռքով
    *[same] {""}
   }։
-event-write = { event-who } բլանկում գրում են { $move }։
+event-write = { event-who } բլանկում գրում են «{ $move }»։
 event-stop-clocks = { event-who } { $side ->
     [arbiter] կանգնեցնում է
    *[other] կանգնեցնում են
@@ -76,10 +76,13 @@ event-flags = Պարզվում է, որ երկու դրոշակն էլ ընկա�
     [black] ․ առաջինն ընկել է սևերինը
    *[unknown] ․ հնարավոր չէ պարզել, թե որն է առաջինն ընկել
   }։
-event-complain = { event-who } մատնանշում են { $about ->
+event-complain = { event-who } { $side ->
+    [outsider] մատնանշում է
+   *[other] մատնանշում են
+  } { $about ->
     [illegal-move] անհնարին քայլ
     [touch-move] «ձեռք տվեցիր՝ խաղա՛» կանոնի խախտում
-    [flag] ընկած դրոշակ
+    [flag] ընկած դրոշակը
     [clock-setting] ժամացույցի սխալ կարգավորում
     [conduct] հակառակորդի վարքագիծը
    *[clock-reading] ժամացույցի սխալ ցուցմունք
@@ -131,8 +134,8 @@ event-envelope-missing = Ծրարը կորել է։
 event-arrive = { event-who } ներկայանում են { $late } ուշացմամբ։
 event-present = { event-who } ներկա են։
 event-absent = { event-who } բացակայում են։
-event-no-show = { event-who } այդպես էլ չեն գալիս։
-event-states = { event-who } ասում են, թե որ քայլը նկատի ունեին՝ { $move }։
+event-no-show = { event-who-vowel } այդպես էլ չեն գալիս։
+event-states = { event-who-vowel } ասում են, թե որ քայլն են նկատի ունեցել՝ { $move }։
 event-sign = { $named ->
     [true] { event-who } ստորագրում են բլանկները՝ { $result }։
    *[false] { event-who } ստորագրում են բլանկները։
@@ -143,10 +146,10 @@ event-envelope = Մրցավարը նայում է, թե ինչ է գրված ծ�
 event-check = Մրցավարը ստուգում է պահանջը։
 event-remove = { event-who } { $square } դաշտի խաղաքարը հանում են խաղատախտակից։
 event-finish = { event-who-vowel } ավարտին են հասցնում կիսատ թողածը։
-event-announce = { event-who } { $kind ->
-    [move] հայտարարում են՝ «{ $said }»
-    [piece] անվանում են նոր խաղաքարը՝ { $said }
-   *[text] ասում են՝ «{ $said }»
+event-announce = { $kind ->
+    [move] { event-who } բարձրաձայնում են քայլը՝ «{ $said }»
+    [piece] { event-who-vowel } անվանում են նոր խաղաքարը՝ { $said }
+   *[text] { event-who-vowel } ասում են՝ «{ $said }»
   }։
 event-report = { $to ->
     [arbiter] Հանդիսատեսը մրցավարին մատնանշում է { $what ->
@@ -212,7 +215,7 @@ event-reconstruct = { $possible ->
     [true] Խաղը վերականգնվում է․ սպիտակներն ավարտել են { $white } քայլ, սևերը՝ { $black }
    *[false] Խաղը վերականգնել հնարավոր չէ
   }։
-event-assistant = { event-who } { $task ->
+event-assistant = { event-who-vowel } { $task ->
     [pieces] ունեն օգնական, որը տեղաշարժում է խաղաքարերը
     [clock] ունեն օգնական ժամացույցի համար
     [record] ունեն գրառումը վարող օգնական
@@ -268,12 +271,12 @@ event-penalty = { $on ->
     [white] Տույժ սպիտակներին․ մրցավարը
     [black] Տույժ սևերին․ մրցավարը
     [both] Տույժ երկու խաղացողին․ մրցավարը
-   *[outsider] Մրցավարը
+   *[outsider] Կողմնակի անձին մրցավարը
   } { $kind ->
     [warning] նախազգուշացնում է
     [add-time] խախտողի հակառակորդին ավելացնում է { $time }
     [cut-time] խախտողի ժամանակից հանում է { $time }
-    [raise-points] ավելացնում է խախտողի հակառակորդի միավորները
+    [raise-points] բարձրացնում է խախտողի հակառակորդի միավորները
     [cut-points] պակասեցնում է խախտողի միավորները
     [loss] խաղը հայտարարում է պարտված
     [fine] տուգանում է

@@ -107,7 +107,7 @@ question-event-touch = { $intent ->
     [adjust] { question-who-vowel } ասում են՝ «Շտկում եմ», և ձեռք են տալիս { $square } դաշտի { question-piece-to }։
     [adjust-unannounced] { question-who-vowel } առանց որևէ բան ասելու շտկում են { $square } դաշտի { question-piece }։
     [accident] { question-who-vowel } ակնհայտորեն պատահաբար դիպչում են { $square } դաշտի { question-piece-to }։
-    [feel] { question-who-vowel } շոշափում են { $square } դաշտի { question-piece }՝ առանց այն անցքից հանելու։
+    [feel] { question-who } շոշափում են { $square } դաշտի { question-piece }՝ առանց այն անցքից հանելու։
     [capture] { question-who } վերցնելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
    *[move] { question-who } քայլելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
   }
@@ -202,7 +202,7 @@ question-event-points = Խաղից հետո հակառակորդին վիրավ�
    *[black] սևերին
   }․ { $kind ->
     [raise-points] այս խաղի համար հակառակորդի միավորն ավելացվում է
-   *[cut-points] այս խաղի համար խախտողի միավորն իջեցվում է մինչև { $score ->
+   *[cut-points] այս խաղի համար խախտողի միավորը պակասեցվում է մինչև { $score ->
         [draw] ոչ-ոքիի միավորը
        *[loss] պարտության միավորը
       }

@@ -43,7 +43,8 @@ event-press = { event-who } սեղմում են ժամացույցի կոճակ�
     [other] {" "}մյուս ձեռքով
    *[same] {""}
   }։
-event-write = { event-who } բլանկում գրում են «{ $move }»։
+event-write = { event-who } բլանկում գրում են { $move }։
+event-write-verbatim = { event-who } բլանկում գրում են «{ $written }»։
 event-stop-clocks = { event-who } { $side ->
     [arbiter] կանգնեցնում է
    *[other] կանգնեցնում են

@@ -64,7 +64,7 @@ lint-missing-translation-there = շարադրված է այստեղ
 lint-missing-translation-hint = թարգմանե՛ք պակասողը
 
 lint-unregistered-clause = { $edition } թվականի խմբագրությունում { $number } կետ չկա
-lint-unregistered-clause-hint = ուղղե՛ք համարը․ կանոններն ու դրանց համարները սահմանված են կանոններով
+lint-unregistered-clause-hint = ուղղե՛ք համարը․ կետերն ու դրանց համարները սահմանված են կանոններով
 lint-unregistered-clause-hint-edition = այն կա { $other } թվականի խմբագրությունում․ ստուգե՛ք փաստաթղթի խմբագրությունը book.toml-ում
 
 ## Տեքստեր

@@ -191,7 +191,7 @@ question-event-conduct = { $what ->
     [leave-area] { question-who-vowel } առանց մրցավարի թույլտվության լքում են խաղային տարածքը
     [admit-person] { question-who-vowel } առանց մրցավարի թույլտվության կողմնակի անձ են թողնում խաղային տարածք
     [advice] { question-who-vowel } օգտվում են ուրիշի խորհրդից
-    [smoke] { question-who } ծխում են ծխելու համար չհատկացված տեղում
+    [smoke] { question-who } ծխում են մի տեղում, որը դրա համար հատկացված չէ
     [distract-offers] { question-who } կրկին ու կրկին ոչ-ոքի են առաջարկում
     [refuse] { question-who } խաղի ընթացքում առաջին անգամ հրաժարվում են կատարել մրցավարի ցուցումը
    *[refuse-persistently] { question-who } կրկնվող նախազգուշացումներից հետո էլ հրաժարվում են կատարել մրցավարի ցուցումները

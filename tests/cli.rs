@@ -71,7 +71,7 @@ fn failures_speak_the_language_of_the_reader() {
         ),
         (
             "hy",
-            "no-such պանակ չկա. --content-ով նշե՛ք հոդվածների պանակը կամ ստեղծե՛ք այն՝ kanon new book no-such",
+            "no-such պանակ չկա․ --content-ով նշե՛ք հոդվածների պանակը կամ ստեղծե՛ք այն՝ kanon new book no-such",
             "«word» ձևաչափ չկա․ կան՝ json, ",
         ),
         (
@@ -114,7 +114,7 @@ const MISTYPED: &[(&[&str], [&str; 3])] = &[
         &["check", "--format"],
         [
             "--format <FORMAT> needs a value\n\nexpected one of: text, json, sarif, github",
-            "--format <ՁԵՎԱՉԱՓ> պարամետրին պետք է արժեք\n\nպետք է լինի՝ սրանցից մեկը՝ text, json, sarif, github",
+            "--format <ՁԵՎԱՉԱՓ> պարամետրին պետք է արժեք\n\nպետք է լինի սրանցից մեկը՝ text, json, sarif, github",
             "параметру --format <ФОРМАТ> нужно значение\n\nожидается одно из: text, json, sarif, github",
         ],
     ),
@@ -138,7 +138,7 @@ const MISTYPED: &[(&[&str], [&str; 3])] = &[
         &["quiz", "--count", "0"],
         [
             "--count <NUMBER> cannot be `0`\n\nexpected a number from 1 to 1000000",
-            "--count <ԹԻՎ> պարամետրը չի կարող լինել «0»\n\nպետք է լինի՝ թիվ՝ 1-ից 1000000",
+            "--count <ԹԻՎ> պարամետրը չի կարող լինել «0»\n\nպետք է լինի թիվ՝ 1-ից մինչև 1000000",
             "--count <ЧИСЛО> не может быть «0»\n\nожидается число от 1 до 1000000",
         ],
     ),
@@ -162,7 +162,7 @@ const MISTYPED: &[(&[&str], [&str; 3])] = &[
         &["rule", "x.toml", "--edition", "1999"],
         [
             "--edition <YEAR> cannot be `1999`\n\nexpected 2018 or 2023",
-            "--edition <ՏԱՐԻ> պարամետրը չի կարող լինել «1999»\n\nպետք է լինի՝ 2018 կամ 2023",
+            "--edition <ՏԱՐԻ> պարամետրը չի կարող լինել «1999»\n\nպետք է լինի 2018 կամ 2023",
             "--edition <ГОД> не может быть «1999»\n\nожидается 2018 или 2023",
         ],
     ),

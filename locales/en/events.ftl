@@ -25,6 +25,7 @@ event-press = { event-who } presses the clock{ $hand ->
    *[same] {""}
   }.
 event-write = { event-who } writes { $move } on the scoresheet.
+event-write-verbatim = { event-who } writes “{ $written }” on the scoresheet.
 event-stop-clocks = { event-who } stops both clocks.
 event-offer = { event-who } offers a draw.
 event-accept = { event-who } accepts the offer.

@@ -1,6 +1,6 @@
 # What the engine says to a page beside a ruling: what is to be done, what would change it.
 
-advice-stop-clocks = Ժամացույցները կանգնեցվում են։
+advice-stop-clocks = Ժամացույցը կանգնեցվում է։
 advice-take-back = Խաղատախտակի վրա անավարտ մնացածը հետ է վերցվում։
 advice-put-right = Խաղաքարերը դրվում են իրենց դաշտերում։
 advice-transfer = Դիրքը տեղափոխվում է ճիշտ դրված խաղատախտակի վրա։
@@ -11,19 +11,19 @@ advice-warn = { $side ->
 advice-need = { $what ->
     [penalty] Մրցավարն ընտրում է տույժը (12.9)։
     [opponent-score] Մրցավարը որոշում է հակառակորդի միավորները։
-    [which-move] Պետք է նշել, թե որ քայլը նկատի է առնվել։
-    [reason] Պետք է նշել, թե ինչու են կանգնեցվել ժամացույցները։
+    [which-move] Պետք է նշել, թե որ քայլն է նկատի առնվել։
+    [reason] Պետք է նշել, թե ինչու է կանգնեցվել ժամացույցը։
     [reconstruction] Պետք է պարզել ավարտված քայլերի թիվը։
-    [clock-times] Մրցավարը որոշում է, թե ինչ պետք է ցույց տան ժամացույցները։
+    [clock-times] Մրցավարը որոշում է, թե ինչ պետք է ցույց տա ժամացույցը։
     [promotion-piece] Պետք է նշել, թե ինչի է փոխարկվում զինվորը։
-    [announcement] Քայլը պետք է հայտարարել։
+    [announcement] Քայլը պետք է բարձրաձայնել։
    *[finding] Մրցավարը պետք է պարզի, թե ինչ է տեղի ունեցել։
   }
 advice-need-decision = Մրցավարը պետք է որոշում կայացնի։
 
 ## What would change the ruling
 
-advice-if-edition = Եթե գործեր Կանոնների { $edition } թվականի խմբագրությունը
+advice-if-edition = Եթե գործեր կանոնների { $edition } թվականի խմբագրությունը
 advice-if-illegal = Եթե { $side ->
     [white] սպիտակները
    *[black] սևերը
@@ -38,12 +38,12 @@ advice-if-class = Եթե սա { $class ->
    *[blitz] կայծակնային խաղ
   } լիներ
 advice-if-supervision = Եթե մրցավարները { $supervision ->
-    [adequate] բավարար լինեին Մրցության կանոնները կիրառելու համար (A.4, B.2)
-   *[arbiter] բավարար չլինեին Մրցության կանոնները կիրառելու համար (A.4, B.2)
+    [adequate] բավարար լինեին Մրցաշարային կանոնները կիրառելու համար (A.4, B.2)
+   *[arbiter] բավարար չլինեին Մրցաշարային կանոնները կիրառելու համար (A.4, B.2)
   }
 advice-if-written = Եթե քայլը { $written ->
-    [true] նախապես գրանցված լիներ
-   *[false] գրանցված չլիներ
+    [true] նախապես գրառված լիներ
+   *[false] գրառված չլիներ
   }
 advice-if-touch = { $intent ->
     [adjust] Եթե մինչև { $square } դաշտի խաղաքարին ձեռք տալը խաղացողն ասեր՝ «Շտկում եմ»
@@ -56,7 +56,7 @@ advice-if-hands = Եթե քայլը կատարված լիներ { $hands ->
 advice-if-unpressed = Եթե { $side ->
     [white] սպիտակները
    *[black] սևերը
-  } սեղմած չլինեին ժամացույցը
+  } սեղմած չլինեին ժամացույցի կոճակը
 advice-if-noticed = Եթե դրոշակի ընկնելը մատնանշեր { $by ->
     [opponent] հակառակորդը
    *[arbiter] մրցավարը

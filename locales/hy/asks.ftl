@@ -1,6 +1,6 @@
 ### The page where a reader tells what happened and gets a ruling.
 
-ask-title = Ի՞նչ է պատահել․ հարցրե՛ք որոշումը
+ask-title = Ի՞նչ է պատահել․ իմացե՛ք որոշումը
 ask-short = Հարցնել
 ask-lead = Ընտրե՛ք իրավիճակը, փոխե՛ք փաստերը և կարդացե՛ք որոշումը։ Այն պաշտոնական չէ․ կայացնում է ծրագիրը՝ հենց ձեր սարքում։
 ask-noscript = Որոշումները կայացվում են ձեր դիտարկիչում, և դրա համար անհրաժեշտ է JavaScript։ Բուն կանոնները կարելի է կարդալ նաև առանց դրա։
@@ -28,7 +28,7 @@ ask-link-copied = Հղումը պատճենված է։
 ask-toml = Պատճենել որպես TOML
 ask-toml-copied = Պատմությունը պատճենված է որպես TOML։
 ask-question = Դարձնել հարց
-ask-question-copied = Հարցը պատճենված է որպես TOML. «kanon quiz ՖԱՅԼ» հրամանը դրանից հարցաթերթիկ է կազմում։
+ask-question-copied = Հարցը պատճենված է որպես TOML․ «kanon quiz ՖԱՅԼ» հրամանը դրանից հարցաթերթիկ է կազմում։
 ask-print = Տպել
 
 ## Ինչ է պակասում պատմությանը. անունները շարժիչինն են
@@ -36,11 +36,11 @@ ask-print = Տպել
 ask-step = Իրադարձություն { $number }.
 ask-problem-scenario-empty = Դեռ ոչինչ չի պատահել։
 ask-problem-scenario-empty-hint = «Դեպքերի ընթացքը» բաժնում ավելացրե՛ք, թե ինչ եղավ, կամ քայլ կատարե՛ք խաղատախտակի վրա։
-ask-problem-scenario-unclear-move = Այս քայլը չի համապատասխանում դիրքին․ այն չի կարող կատարել ոչ մի խաղաքար կամ կարող են մի քանիսը։
+ask-problem-scenario-unclear-move = Այս քայլը չի համապատասխանում դիրքին․ այն չի կարող կատարել ոչ մի խաղաքար, կամ կարող են մի քանիսը։
 ask-problem-scenario-unclear-move-hint = Փոփոխե՛ք այս իրադարձությունը և քայլը նշե՛ք խաղատախտակի վրա։
 ask-problem-scenario-wrong-actor = Այս մարդը չի կարող նման բան անել։
 ask-problem-scenario-wrong-actor-hint = Փոփոխե՛ք այս իրադարձությունը և ընտրե՛ք ուրիշի։
-ask-problem-scenario-arrival-in-play = Խաղն արդեն ընթանում է, ոչ ոք այլևս չի կարող ժամանել։
+ask-problem-scenario-arrival-in-play = Խաղն արդեն ընթանում է․ այլևս ոչ ոք չի կարող ժամանել։
 ask-problem-scenario-arrival-in-play-hint = Պատմությունն սկսե՛ք ժամանելուց կամ նախ հետաձգե՛ք խաղը։
 ask-problem-scenario-illegal-position-hint = Եթե դեպքը հենց այդպիսի դիրքի մասին է, ավելացրե՛ք «Սխալ է հայտնաբերվում» կամ «Մրցավարը խախտում է նկատում» իրադարձությունը, հակառակ դեպքում ուղղե՛ք խաղատախտակը։
 ask-problem-scenario-chess960-hint = «Ժամանակի վերահսկում, ժամացույց, խմբագրություն» բաժնում ընտրե՛ք «Շախմատ 960»։
@@ -111,7 +111,7 @@ ask-regulations = Մրցաշարի կանոնադրություն
 ## Situations
 
 ask-situation-touch = Խաղաքարին ձեռք տալը
-ask-about-touch = «Ձեռք տվեցիր՝ խաղա», «շտկում եմ»
+ask-about-touch = «Ձեռք տվեցիր՝ խաղա՛», «շտկում եմ»
 ask-situation-castling = Փոխատեղում
 ask-about-castling = Նախ նավակը, երկու ձեռքով, չի կարելի
 ask-situation-illegal = Անհնարին քայլ
@@ -178,7 +178,7 @@ ask-fact-condition = Պայմանո՞վ
 ask-fact-limit = Կանոնադրությունն արգելո՞ւմ է վաղաժամ ոչ-ոքին
 ask-fact-left = Արքայից բացի ի՞նչ ունի հակառակորդը
 ask-fact-own = Արքայից բացի ի՞նչ ունի խաղացողը
-ask-fact-both = Երկու դրոշակն էլ ընկե՞լ է
+ask-fact-both = Երկու դրոշակն էլ ընկե՞լ են
 ask-fact-fault = Ի՞նչն էր սխալ
 ask-fact-where = Որտե՞ղ էր այն
 ask-fact-on = Միացվա՞ծ էր
@@ -456,7 +456,7 @@ ask-is-unknown = Հայտնի չէ
 ask-is-last = Վերջինը
 ask-is-earlier = Ավելի վաղ
 ask-is-illegal-move = Անհնարին քայլ
-ask-is-touch-move = «Ձեռք տվեցիր՝ խաղա»
+ask-is-touch-move = «Ձեռք տվեցիր՝ խաղա՛»
 ask-is-flag = Ընկած դրոշակ
 ask-is-clock-setting = Ժամացույցը սխալ է կարգավորված
 ask-is-clock-reading = Ժամացույցը սխալ է ցույց տալիս
@@ -501,7 +501,7 @@ ask-is-device = Էլեկտրոնային սարք
 ask-is-use-bag = Օգտվում է պայուսակից
 ask-is-leave-venue = Լքում է խաղավայրը
 ask-is-leave-area = Լքում է խաղային տարածքը
-ask-is-admit-person = Ներս է թողնում կողմնակի անձի
+ask-is-admit-person = Կողմնակի անձ է ներս թողնում
 ask-is-analyse = Վերլուծում է այլ խաղատախտակի վրա
 ask-is-smoke = Ծխում է
 ask-is-distract = Խանգարում է հակառակորդին
@@ -558,7 +558,7 @@ ask-is-bishop = Փիղ
 ask-is-knight = Ձի
 ask-is-pawn = Զինվոր
 ask-is-intent-move = Դրանով քայլելու համար
-ask-is-conduct-refuse = Հրաժարվում է ենթարկվել Կանոններին
+ask-is-conduct-refuse = Հրաժարվում է ենթարկվել կանոններին
 ask-is-conduct-advice = Օգտվում է խորհրդից
 ask-is-conduct-notes = Օգտվում է նշումներից
 ask-is-writing-refuse = Հրաժարվում է գրառել

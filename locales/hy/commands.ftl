@@ -37,7 +37,7 @@ command-global-version = Ցույց տալ տարբերակը
 ## kanon new
 
 command-new = Սկսել կանոնագիրք, իրավիճակ կամ հարցաթերթիկ
-command-new-what = book (կանոնագիրք, պանակ), scenario (իրավիճակ) կամ paper (հարցաթերթիկ. .toml ֆայլեր)
+command-new-what = book (կանոնագիրք, պանակ), scenario (իրավիճակ) կամ paper (հարցաթերթիկ՝ .toml ֆայլեր)
 command-new-path = Պանակը կամ ֆայլը, որը պետք է ստեղծել․ առանց դրա `kanon new scenario`-ն թվարկում է իրավիճակները
 command-new-about = Որ իրավիճակը․ դրանք թվարկում է `kanon new scenario`-ն
 command-new-book = { $path }՝ պատրաստ է։ Հաջորդը՝ kanon build --content { $quoted } -o site
@@ -85,7 +85,7 @@ command-check-strict = Վերադարձնել 1 կոդը, նույնիսկ եթ�
 command-check-fix = Գրել ուղղված պատճենները (--fixed-ի հետ)
 command-check-corrected = Ուղղումներ՝ { $corrections }, ֆայլեր՝ { $files }․ սկզբնաղբյուրները չեն փոխվել
 command-check-fixed = Ուղղված պատճենների պանակը․ սկզբնաղբյուրները չեն փոխվում
-command-check-summary = { $documents } փաստաթուղթ, { $clauses } կետ, { $references } հղում․ { $errors } սխալ, { $warnings } նախազգուշացում, { $hints } հուշում. errata.toml-ում ճանաչված՝ { $acknowledged }։
+command-check-summary = { $documents } փաստաթուղթ, { $clauses } կետ, { $references } հղում․ { $errors } սխալ, { $warnings } նախազգուշացում, { $hints } հուշում․ errata.toml-ում ճանաչված՝ { $acknowledged }։
 command-check-unknown-code = «{ $code }» ծածկագիր չկա․ ծածկագրերն են՝ { $codes }
 
 command-level-error = սխալ
@@ -114,12 +114,12 @@ command-show-cites = Հղում է անում՝
 command-show-cited-by = Դրան հղում են անում՝
 command-show-same-rule = Նույն կանոնն այլ տեքստերում՝
 command-show-more = … և ևս { $count }
-command-show-note = Խմբագրի ծանոթագրություն՝
+command-show-note = Խմբագրական ծանոթագրություն՝
 command-show-corrected = «{ $text }»-ի փոխարեն պետք է լինի { $target }։
 command-show-reads = «{ $text }»-ի փոխարեն պետք է լինի «{ $correction }»։
 command-show-not-here = այս հոդվածներում չկա
 command-show-nowhere = գոյություն չունի
-command-show-edition-of = { $edition } թ. խմբագրություն
+command-show-edition-of = { $edition } թ․ խմբագրություն
 command-class-computed = որոշում է շարժիչը
 command-class-finding = պահանջում է մրցավարի եզրակացությունը
 command-class-informative = տեղեկատվական
@@ -176,12 +176,12 @@ command-completions-shell = bash, elvish, fish, powershell կամ zsh
 ## kanon quiz
 
 command-quiz = Կազմել հարցեր ու հարցաթերթիկներ և արտահանել դրանք
-command-quiz-scenarios = Սեփական իրավիճակներ, որոնցում կա `ask`, օրինակ՝ ask = "ruling". --blueprint-ի հետ դրանք վերջում են
+command-quiz-scenarios = Սեփական իրավիճակներ, որոնցում կա `ask`, օրինակ՝ ask = "ruling"․ --blueprint-ի հետ դրանք վերջում են
 command-quiz-blueprint = Նախագիծ (TOML)․ բաժիններ՝ կանոնով, հարցերի թվով և բարդությամբ
 command-quiz-seed = Նույն թիվը տալիս է նույն հավաքածուն [լռելյայն՝ 1]
 command-quiz-forms = Քանի զուգահեռ տարբերակ
 command-quiz-count = Քանի հարց, եթե նախագիծ չկա [լռելյայն՝ 20]
-command-quiz-level = Բարդությունը՝ 1-ից 5 [լռելյայն՝ 1..5]
+command-quiz-level = Բարդությունը՝ 1-ից մինչև 5 [լռելյայն՝ 1..5]
 command-quiz-rule = Միայն հոդվածի (9), կետի (9.2), կանոնների խմբի (draw) կամ մեկ տեսակի (fivefold) մասին
 command-quiz-edition = Կանոնների խմբագրությունը՝ 2018, 2023 կամ any (ցանկացածը), ոչ թե նախագծում կամ իրավիճակում նշվածը [լռելյայն՝ 2023]
 command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (պետք է Chromium) [լռելյայն -o-ի հետ՝ json,print]
@@ -189,12 +189,12 @@ command-quiz-date = Ֆայլերի ամսաթիվը․ ավելի ուշ ամս�
 command-quiz-page = A4 կամ Letter՝ print և pdf ձևաչափերի համար [լռելյայն՝ a4]
 command-quiz-output = Ֆայլերի պանակը․ առանց դրա հարցերը ցույց են տրվում այստեղ, իսկ --format json-ը դրանք տալիս է որպես JSON Lines
 command-quiz-kinds = Թվարկել հարցերի տեսակները
-command-quiz-responses = Ցույց տալ, թե ինչ է պատասխանել խումբը․ պատասխանների թերթիկներ CSV ձևաչափով (1, 2, 3, … և form սյունակներ), Moodle-ի պատասխաններ կամ էջում պահված առաջընթաց․ նշե՛ք թերթիկը ստեղծած ընտրանքները
+command-quiz-responses = Ցույց տալ, թե ինչ է պատասխանել խումբը․ պատասխանների թերթիկներ CSV ձևաչափով (1, 2, 3, … և form սյունակներ), Moodle-ի պատասխաններ կամ էջում պահված առաջընթաց․ նշե՛ք այն պարամետրերը, որոնցով ստեղծվել է թերթիկը
 command-quiz-from = Հարցեր ֆայլի խաղերում տեղի ունեցածի մասին
 command-quiz-names = --from-ի հետ՝ իրավիճակներում նշել խաղացողներին և մրցաշարը
 command-quiz-known = { $kinds } տեսակի հարց, { $misconceptions } թյուրըմբռնում
 command-quiz-making = հարցեր
-command-quiz-key = Պատասխանը՝ { $key }
+command-quiz-key = Պատասխան․ { $key }
 command-quiz-form = Տարբերակ { $form }
 command-quiz-next = Հարցեր՝ { $count }։ Հարցաթերթիկը գրելու համար ավելացրե՛ք -o paper, ծրագրերի համար՝ --format json։
 command-quiz-done = { $folder }․ ֆայլեր՝ { $files }, հարցեր՝ { $questions }։ Նախ բացե՛ք { $first } ֆայլը։
@@ -203,9 +203,9 @@ command-quiz-missing = { $section } բաժնում պակասում է { $count 
 ## kanon scan
 
 command-scan = Ստուգել գրառված խաղերն ըստ կանոնների
-command-scan-files = PGN ֆայլեր՝ սովորական կամ սեղմված (.zst, .gz, .bz2). - նշանը ստանդարտ մուտքն է
+command-scan-files = PGN ֆայլեր՝ սովորական կամ սեղմված (.zst, .gz, .bz2)․ «-» նշանը ստանդարտ մուտքն է
 command-scan-format = text (աղյուսակ՝ ըստ կանոնների) կամ json (ամեն տողում մեկ օբյեկտ) [լռելյայն՝ text]
-command-scan-rule = Միայն այն, ինչ հենվում է այս կանոնի վրա, օրինակ՝ draw.automatic.fivefold. կարելի է կրկնել
+command-scan-rule = Միայն այն, ինչ հենվում է այս կանոնի վրա, օրինակ՝ draw.automatic.fivefold․ կարելի է կրկնել
 command-scan-claimable = Միայն ոչ-ոքիներ, որոնք կարելի էր պահանջել
 command-scan-automatic = Միայն դիրքեր, որոնք ինքնին ավարտել են խաղը
 command-scan-first = Յուրաքանչյուր խաղում՝ միայն առաջինն իր տեսակից
@@ -244,7 +244,7 @@ command-audit = Ստուգել ուրիշների հարցերի բանկերը 
 command-audit-banks = Հարցերի բանկեր՝ GIFT, Moodle XML կամ CSV
 command-audit-format = text, json (տողում մեկ օբյեկտ), sarif կամ github [լռելյայն՝ text]
 command-audit-edition = Խմբագրություն, որին պիտի համապատասխանեն կետերի համարները [լռելյայն՝ 2023]
-command-audit-summary = Հարցեր՝ { $items }, սխալներ՝ { $errors }, զգուշացումներ՝ { $warnings }, հուշումներ՝ { $hints }։
+command-audit-summary = Հարցեր՝ { $items }, սխալներ՝ { $errors }, նախազգուշացումներ՝ { $warnings }, հուշումներ՝ { $hints }։
 
 ## kanon quiz --responses
 
@@ -254,17 +254,17 @@ command-responses-misconceptions = Ամենահաճախ հանդիպած թյո�
 command-responses-json = սա էջում պահված առաջընթաց չէ
 command-responses-json-hint = պահե՛ք այն էջի վիճակագրության բաժնում կամ տվե՛ք CSV ֆայլ
 command-responses-other = այս պատասխաններից ոչ մեկը այս թերթիկից չէ
-command-responses-other-hint = նշե՛ք թերթիկը ստեղծած ընտրանքները՝ blueprint, seed, count, rule, level
+command-responses-other-hint = նշե՛ք այն պարամետրերը, որոնցով ստեղծվել է թերթիկը՝ blueprint, seed, count, rule, level
 command-responses-heading = առաջին տողում հարցերի սյունակներ չկան
 command-responses-heading-hint = սյունակներն անվանե՛ք 1, 2, 3, … կամ, ինչպես Moodle-ում, Response 1, Response 2, …
-command-responses-twice = { $number }-րդ հարցին երկու սյունակ է վերաբերում
+command-responses-twice = { $number } համարի հարցին երկու սյունակ է վերաբերում
 command-responses-no-form = թերթիկը մի քանի տարբերակ ունի, իսկ այս տողում նշված չէ, թե որին են պատասխանել
 command-responses-cells = այս տողում { $cells } վանդակ կա, առաջինում՝ { $expected }
 command-responses-cells-hint = ստորակետ պարունակող տեքստերն առե՛ք չակերտների մեջ․ անպատասխան հարցի վանդակը թողե՛ք դատարկ
 command-responses-form = թերթիկը «{ $form }» տարբերակ չունի
 command-responses-form-hint = տարբերակի տառը գրե՛ք form անունով սյունակում
-command-responses-answer = «{ $answer }»-ը { $number }-րդ հարցի պատասխան չէ
-command-responses-answer-hint = գրե՛ք տարբերակների տառերը կամ բառերը․ ստուգե՛ք, որ թերթիկը ստեղծված է նույն ընտրանքներով
+command-responses-answer = «{ $answer }»-ը { $number } համարի հարցի պատասխան չէ
+command-responses-answer-hint = գրե՛ք տարբերակների տառերը կամ բառերը․ ստուգե՛ք, որ թերթիկը ստեղծված է նույն պարամետրերով
 
 ## kanon man
 

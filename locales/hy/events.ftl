@@ -3,14 +3,14 @@
 event-who = { $side ->
     [white] Սպիտակները
     [black] Սևերը
-    [both] Երկու խաղացողները
+    [both] Երկու խաղացողն էլ
     [outsider] Կողմնակի անձը
    *[arbiter] Մրցավարը
   }
 event-who-vowel = { $side ->
     [white] Սպիտակներն
     [black] Սևերն
-    [both] Երկու խաղացողներն
+    [both] Երկու խաղացողն էլ
     [outsider] Կողմնակի անձն
    *[arbiter] Մրցավարն
   }
@@ -44,6 +44,7 @@ event-press = { event-who } սեղմում են ժամացույցի կոճակ�
    *[same] {""}
   }։
 event-write = { event-who } բլանկում գրում են { $move }։
+event-write-verbatim = { event-who } բլանկում գրում են «{ $written }»։
 event-stop-clocks = { event-who } { $side ->
     [arbiter] կանգնեցնում է
    *[other] կանգնեցնում են
@@ -76,10 +77,13 @@ event-flags = Պարզվում է, որ երկու դրոշակն էլ ընկա�
     [black] ․ առաջինն ընկել է սևերինը
    *[unknown] ․ հնարավոր չէ պարզել, թե որն է առաջինն ընկել
   }։
-event-complain = { event-who } մատնանշում են { $about ->
+event-complain = { event-who } { $side ->
+    [outsider] մատնանշում է
+   *[other] մատնանշում են
+  } { $about ->
     [illegal-move] անհնարին քայլ
-    [touch-move] «ձեռք տվեցիր՝ խաղա» կանոնի խախտում
-    [flag] ընկած դրոշակ
+    [touch-move] «ձեռք տվեցիր՝ խաղա՛» կանոնի խախտում
+    [flag] ընկած դրոշակը
     [clock-setting] ժամացույցի սխալ կարգավորում
     [conduct] հակառակորդի վարքագիծը
    *[clock-reading] ժամացույցի սխալ ցուցմունք
@@ -87,19 +91,19 @@ event-complain = { event-who } մատնանշում են { $about ->
 event-observe = { event-who } { $what ->
     [illegal-move] տեսնում է անհնարին քայլ
     [illegal-position] տեսնում է անհնարին դիրք
-    [touch-move] տեսնում է «ձեռք տվեցիր՝ խաղա» կանոնի խախտում
+    [touch-move] տեսնում է «ձեռք տվեցիր՝ խաղա՛» կանոնի խախտում
     [both-kings-in-check] տեսնում է, որ երկու արքան էլ շախի տակ են
     [pawn-on-last-rank] տեսնում է վերջին հորիզոնականում կանգնած զինվոր
-    [fivefold] ստուգում է, թե արդյոք դիրքն ստեղծվել է հինգ անգամ
-    [threefold] ստուգում է, թե արդյոք դիրքն ստեղծվել է երեք անգամ
+    [fivefold] ստուգում է, թե արդյոք դիրքն առաջացել է հինգ անգամ
+    [threefold] ստուգում է, թե արդյոք դիրքն առաջացել է երեք անգամ
     [fifty] ստուգում է, թե արդյոք կատարվել է հիսուն քայլ՝ առանց խաղաքար վերցնելու և զինվոր տեղաշարժելու
     [dead-position] տեսնում է մեռյալ դիրք
     [flag] տեսնում է ընկած դրոշակ
-    [press-forgotten] տեսնում է, որ ժամացույցը սեղմված չէ
+    [press-forgotten] տեսնում է, որ ժամացույցի կոճակը սեղմված չէ
     [no-recording] տեսնում է, որ խաղացողը չի գրառում
    *[seventyfive] ստուգում է, թե արդյոք կատարվել է յոթանասունհինգ քայլ՝ առանց խաղաքար վերցնելու և զինվոր տեղաշարժելու
   }։
-event-stop-recording = { event-who } դադարում են գրանցել քայլերը։
+event-stop-recording = { event-who } դադարում են գրառել քայլերը։
 event-discover = Պարզվում է, որ { $fault ->
     [initial-position] սկզբնական դիրքը սխալ է եղել
     [board-orientation] խաղատախտակը սխալ է դրված
@@ -131,8 +135,8 @@ event-envelope-missing = Ծրարը կորել է։
 event-arrive = { event-who } ներկայանում են { $late } ուշացմամբ։
 event-present = { event-who } ներկա են։
 event-absent = { event-who } բացակայում են։
-event-no-show = { event-who } այդպես էլ չեն գալիս։
-event-states = { event-who } ասում են, թե որ քայլը նկատի ունեին՝ { $move }։
+event-no-show = { event-who-vowel } այդպես էլ չեն գալիս։
+event-states = { event-who-vowel } ասում են, թե որ քայլն են նկատի ունեցել՝ { $move }։
 event-sign = { $named ->
     [true] { event-who } ստորագրում են բլանկները՝ { $result }։
    *[false] { event-who } ստորագրում են բլանկները։
@@ -143,46 +147,46 @@ event-envelope = Մրցավարը նայում է, թե ինչ է գրված ծ�
 event-check = Մրցավարը ստուգում է պահանջը։
 event-remove = { event-who } { $square } դաշտի խաղաքարը հանում են խաղատախտակից։
 event-finish = { event-who-vowel } ավարտին են հասցնում կիսատ թողածը։
-event-announce = { event-who } { $kind ->
-    [move] հայտարարում են՝ «{ $said }»
-    [piece] անվանում են նոր խաղաքարը՝ { $said }
-   *[text] ասում են՝ «{ $said }»
+event-announce = { $kind ->
+    [move] { event-who } բարձրաձայնում են քայլը՝ «{ $said }»
+    [piece] { event-who-vowel } անվանում են նոր խաղաքարը՝ { $said }
+   *[text] { event-who-vowel } ասում են՝ «{ $said }»
   }։
 event-report = { $to ->
     [arbiter] Հանդիսատեսը մրցավարին մատնանշում է { $what ->
         [illegal-move] անհնարին քայլը
         [illegal-position] անհնարին դիրքը
-        [touch-move] «ձեռք տվեցիր՝ խաղա» կանոնի խախտումը
-        [both-kings-in-check] շախի տակ գտնվող երկու արքաներին
+        [touch-move] «ձեռք տվեցիր՝ խաղա՛» կանոնի խախտումը
+        [both-kings-in-check] շախի տակ գտնվող երկու արքային
         [pawn-on-last-rank] վերջին հորիզոնականում կանգնած զինվորը
-        [threefold] դիրքի երրորդ կրկնությունը
-        [fifty] առանց վերցնելու և զինվորի քայլի կատարված հիսուն քայլը
-        [fivefold] դիրքի հինգերորդ կրկնությունը
-        [seventyfive] առանց վերցնելու և զինվորի քայլի կատարված յոթանասունհինգ քայլը
+        [threefold] երրորդ անգամ առաջացած դիրքը
+        [fifty] առանց խաղաքար վերցնելու և զինվոր տեղաշարժելու կատարված հիսուն քայլը
+        [fivefold] հինգերորդ անգամ առաջացած դիրքը
+        [seventyfive] առանց խաղաքար վերցնելու և զինվոր տեղաշարժելու կատարված յոթանասունհինգ քայլը
         [dead-position] մեռյալ դիրքը
         [flag] ընկած դրոշակը
-        [press-forgotten] չսեղմված ժամացույցը
-       *[no-recording] քայլերը չգրանցող խաղացողին
+        [press-forgotten] ժամացույցի չսեղմված կոճակը
+       *[no-recording] քայլերը չգրառող խաղացողին
       }
    *[player] Հանդիսատեսը խաղացողին մատնանշում է { $what ->
         [illegal-move] անհնարին քայլը
         [illegal-position] անհնարին դիրքը
-        [touch-move] «ձեռք տվեցիր՝ խաղա» կանոնի խախտումը
-        [both-kings-in-check] շախի տակ գտնվող երկու արքաներին
+        [touch-move] «ձեռք տվեցիր՝ խաղա՛» կանոնի խախտումը
+        [both-kings-in-check] շախի տակ գտնվող երկու արքային
         [pawn-on-last-rank] վերջին հորիզոնականում կանգնած զինվորը
-        [threefold] դիրքի երրորդ կրկնությունը
-        [fifty] առանց վերցնելու և զինվորի քայլի կատարված հիսուն քայլը
-        [fivefold] դիրքի հինգերորդ կրկնությունը
-        [seventyfive] առանց վերցնելու և զինվորի քայլի կատարված յոթանասունհինգ քայլը
+        [threefold] երրորդ անգամ առաջացած դիրքը
+        [fifty] առանց խաղաքար վերցնելու և զինվոր տեղաշարժելու կատարված հիսուն քայլը
+        [fivefold] հինգերորդ անգամ առաջացած դիրքը
+        [seventyfive] առանց խաղաքար վերցնելու և զինվոր տեղաշարժելու կատարված յոթանասունհինգ քայլը
         [dead-position] մեռյալ դիրքը
         [flag] ընկած դրոշակը
-        [press-forgotten] չսեղմված ժամացույցը
-       *[no-recording] քայլերը չգրանցող խաղացողին
+        [press-forgotten] ժամացույցի չսեղմված կոճակը
+       *[no-recording] քայլերը չգրառող խաղացողին
       }
   }։
 event-tell = { $what ->
     [move-count] Մրցավարը խաղացողին ասում է, թե քանի քայլ է կատարվել
-    [press-forgotten] Մրցավարը խաղացողին ասում է, որ ժամացույցը սեղմված չէ
+    [press-forgotten] Մրցավարը խաղացողին ասում է, որ ժամացույցի կոճակը սեղմված չէ
     [opponent-moved] Մրցավարը խաղացողին ասում է, որ հակառակորդը քայլ է կատարել
     [law] Մրցավարը խաղացողին բացատրում է կանոնը
    *[advice] Մրցավարը խաղացողին հուշում է քայլը
@@ -195,7 +199,7 @@ event-ask = { event-who } { $what ->
     [blank] խնդրում են բլանկ
    *[clock-side] խնդրում են ժամացույցը դնել մյուս կողմում
   }։
-event-agree = Երկու խաղացողները համաձայնում են հետ վերցնել անհնարին քայլը։
+event-agree = Երկու խաղացողն էլ համաձայնում են հետ վերցնել անհնարին քայլը։
 event-scoresheet = { $what ->
     [hide] { event-who } ծածկում են բլանկը
     [notes] { event-who } բլանկի վրա նշումներ են անում
@@ -212,7 +216,7 @@ event-reconstruct = { $possible ->
     [true] Խաղը վերականգնվում է․ սպիտակներն ավարտել են { $white } քայլ, սևերը՝ { $black }
    *[false] Խաղը վերականգնել հնարավոր չէ
   }։
-event-assistant = { event-who } { $task ->
+event-assistant = { event-who-vowel } { $task ->
     [pieces] ունեն օգնական, որը տեղաշարժում է խաղաքարերը
     [clock] ունեն օգնական ժամացույցի համար
     [record] ունեն գրառումը վարող օգնական
@@ -228,8 +232,8 @@ event-conduct = { $what ->
     [leave-venue-permitted] { event-who } մրցավարի թույլտվությամբ լքում են խաղավայրը
     [leave-area] { event-who } լքում են խաղային տարածքը
     [leave-area-permitted] { event-who } մրցավարի թույլտվությամբ լքում են խաղային տարածքը
-    [admit-person] { event-who } խաղային տարածք են թողնում մի անձի
-    [notes] { event-who-vowel } օգտվում են գրառումներից
+    [admit-person] { event-who } կողմնակի անձ են թողնում խաղային տարածք
+    [notes] { event-who-vowel } օգտվում են նշումներից
     [advice] { event-who } խորհուրդ են ստանում
     [analyse] { event-who } վերլուծում են այլ խաղատախտակի վրա
     [smoke] { event-who } ծխում են
@@ -240,13 +244,13 @@ event-conduct = { $what ->
     [distract-noise] { event-who-vowel } աղմկում են
     [distract-talk] { event-who } խոսում են հակառակորդի հետ
     [disrepute] { event-who-vowel } իրենց պահում են շախմատը վարկաբեկող կերպով
-    [refuse-inspection] { event-who } թույլ չեն տալիս, որ մրցավարը ստուգի պայուսակը
+    [refuse-inspection] { event-who } թույլ չեն տալիս, որ մրցավարը զննի պայուսակը
     [refuse] { event-who } հրաժարվում են ենթարկվել կանոններին
     [refuse-persistently] { event-who } համառորեն հրաժարվում են ենթարկվել կանոններին
     [refuse-help] { event-who } հրաժարվում են օգնել մրցավարին
     [clock-handling] { event-who } հարվածում են ժամացույցին
     [clock-lift] { event-who } բարձրացնում են ժամացույցը
-    [clock-early] { event-who } ժամացույցը սեղմում են քայլից առաջ
+    [clock-early] { event-who } ժամացույցի կոճակը սեղմում են քայլից առաջ
     [clock-knock-over] { event-who } շրջում են ժամացույցը
     [clock-hover] { event-who } մատը պահում են ժամացույցի վրա
     [move-again] { event-who } խաղում են, թեև քայլի հերթը հակառակորդինն է
@@ -262,18 +266,18 @@ event-disturb = { $what ->
 event-extra-time = { $to ->
     [white] Մրցավարը սպիտակներին ավելացնում է { $time }
     [black] Մրցավարը սևերին ավելացնում է { $time }
-   *[both] Մրցավարը երկու խաղացողներին ավելացնում է { $time }
+   *[both] Մրցավարը երկու խաղացողին էլ ավելացնում է { $time }
   }։
 event-penalty = { $on ->
     [white] Տույժ սպիտակներին․ մրցավարը
     [black] Տույժ սևերին․ մրցավարը
     [both] Տույժ երկու խաղացողին․ մրցավարը
-   *[outsider] Մրցավարը
+   *[outsider] Կողմնակի անձին մրցավարը
   } { $kind ->
     [warning] նախազգուշացնում է
     [add-time] խախտողի հակառակորդին ավելացնում է { $time }
     [cut-time] խախտողի ժամանակից հանում է { $time }
-    [raise-points] ավելացնում է խախտողի հակառակորդի միավորները
+    [raise-points] բարձրացնում է խախտողի հակառակորդի միավորները
     [cut-points] պակասեցնում է խախտողի միավորները
     [loss] խաղը հայտարարում է պարտված
     [fine] տուգանում է
@@ -283,7 +287,7 @@ event-penalty = { $on ->
   }։
 event-appeal = { event-who } բողոքարկում են որոշումը։
 event-boards-differ = { $scores ->
-    [agree] Երկու խաղատախտակների դիրքերը տարբեր են․ գրառումները համընկնում են
-   *[differ] Երկու խաղատախտակների դիրքերը տարբեր են․ տարբեր են նաև գրառումները
+    [agree] Երկու խաղատախտակի դիրքերը տարբեր են․ գրառումները համընկնում են
+   *[differ] Երկու խաղատախտակի դիրքերը տարբեր են․ տարբեր են նաև գրառումները
   }։
 event-other = { event-who-vowel } ինչ-որ բան են անում։

@@ -8,7 +8,7 @@ failure-run = չի հաջողվում գործարկել { $path }
 failure-listen = չի հաջողվում բացել { $port } պորտը
 failure-damaged = { $path } ֆայլը վնասված է
 failure-not-a-folder = { $path }՝ սա պանակ չէ
-failure-no-content = { $path } պանակ չկա. --content-ով նշե՛ք հոդվածների պանակը կամ ստեղծե՛ք այն՝ kanon new book { $path }
+failure-no-content = { $path } պանակ չկա․ --content-ով նշե՛ք հոդվածների պանակը կամ ստեղծե՛ք այն՝ kanon new book { $path }
 failure-other-version = { $path } պանակը ստեղծել է kanon-ի մեկ այլ տարբերակ․ նախ հեռացրե՛ք այն
 failure-not-ours = { $path } պանակը դատարկ չէ, և այն kanon-ը չի ստեղծել․ ընտրե՛ք այլ պանակ
 failure-locked = { $path } պանակում գրում է kanon build-ի մեկ այլ գործարկում․ նորից փորձե՛ք, երբ այն ավարտվի
@@ -24,12 +24,12 @@ failure-nothing-in-games = { $path }՝ այս խաղերում հարցի նյո
 failure-scenario = { $path } ֆայլում սխալներ կան
 failure-nothing-asked = իրավիճակներից ոչ մեկում նշված չէ, թե ինչ հարցնել․ ավելացրե՛ք տող, օրինակ՝ ask = "ruling"
 failure-no-format = «{ $name }» ձևաչափ չկա․ կան՝ { $known }
-failure-needs-folder = այստեղ կարելի է ցույց տալ միայն json. «{ $name }» ձևաչափի համար նշե՛ք պանակ, օրինակ՝ -o paper
+failure-needs-folder = այստեղ կարելի է ցույց տալ միայն json․ «{ $name }» ձևաչափի համար նշե՛ք պանակ, օրինակ՝ -o paper
 failure-no-day = «{ $date }»-ն ամսաթիվ չէ․ պետք է՝ 2026-11-16-ի նման
 failure-no-levels = «{ $level }»-ը մակարդակների միջակայք չէ․ մակարդակները 1-ից 5-ն են, օրինակ՝ 2..4
 failure-no-kind = «{ $rule }»-ի մասին հարցեր չկան{ $edition ->
     [any] {""}
-   *[other] {" "}({ $edition } թ. խմբագրություն)
+   *[other] {" "}({ $edition } թ․ խմբագրություն)
   }․ եղածը թվարկում է `kanon quiz --kinds`-ը
 failure-blueprint-value = «{ $value }»-ը { $what ->
     [answer-type] պատասխանի տեսակ չէ
@@ -43,7 +43,7 @@ failure-no-summary = գումարելու ամփոփումներ չկան․ պ�
 failure-other-run = { $path } ֆայլն այլ ֆայլերով կամ զտիչներով գործարկումից է․ նորից սկսելու համար հանե՛ք --resume-ը
 failure-not-begun = { $path } ֆայլում կա տեքստ, որը նախորդ գործարկումը չի գրել․ ընտրե՛ք այլ ֆայլ կամ հանե՛ք --resume-ը
 failure-resume-json = --resume-ն աշխատում է միայն --format json-ի հետ
-failure-shorter = մուտքն ավելի կարճ է, քան արդեն զննվածը․ նորից սկսելու համար հանե՛ք --resume-ը
+failure-shorter = մուտքն ավելի կարճ է, քան արդեն ստուգվածը․ նորից սկսելու համար հանե՛ք --resume-ը
 failure-output-shorter = { $path } ֆայլն ավելի կարճ է, քան գրել էր նախորդ գործարկումը, կամ այլ ֆայլ է․ նորից սկսելու համար հանե՛ք --resume-ը
 failure-articles-lost = որոշ հոդվածներ չեն կարդացվում․ կայքը մնաց նույնը (--allow-missing-ով այն ստեղծվում է առանց դրանց)
 failure-site-language = լեզվի ոչ մի պանակ չկա
@@ -52,8 +52,8 @@ failure-site-picture = չի հաջողվում կարդալ { $path } նկարը
 failure-blueprint-empty = ոչ մի բաժին չկա․ ավելացրե՛ք [[section]]՝ rule և count բանալիներով
 failure-blueprint = { $path } նախագծում սխալներ կան
 failure-blueprint-twice = { $key } և { $other } բանալիները նույնն են նշանակում․ թողե՛ք մեկը
-failure-a-number = թիվ՝ 1-ից { $most }
-failure-a-level = մակարդակ՝ 1-ից 5, կամ միջակայք, օրինակ՝ 2..4
+failure-a-number = թիվ՝ 1-ից մինչև { $most }
+failure-a-level = մակարդակ՝ 1-ից մինչև 5, կամ միջակայք, օրինակ՝ 2..4
 failure-an-edition = խմբագրություն՝ 2018 կամ 2023, կամ էլ any (ցանկացածը)
 failure-file-not-ours = { $path } ֆայլն արդեն կա, և այն kanon-ը չի ստեղծել․ ընտրե՛ք այլ պանակ
 failure-no-language = «{ $lang }» լեզու չկա․ կան՝ { $known }
@@ -67,7 +67,7 @@ failure-usage-takes-none = { $argument } պարամետրն արժեք չի ըն
 failure-usage-twice = { $argument } պարամետրը նշված է երկու անգամ
 failure-usage-conflict = { $argument } պարամետրը չի կարելի նշել { $other }-ի հետ
 failure-usage-missing = նշված չէ արգումենտը՝ { $argument }
-failure-usage-expected = պետք է լինի՝ { $what }
+failure-usage-expected = պետք է լինի { $what }
 failure-usage-whole = ամբողջ թիվ՝ 0-ից ոչ փոքր
 failure-usage-too-great = ավելի փոքր թիվ
 failure-usage-rule = կանոնի անուն, օրինակ՝ draw.automatic.fivefold
@@ -86,7 +86,7 @@ failure-new-toml = { $path }՝ ընտրե՛ք .toml-ով ավարտվող անո
 failure-no-plain = «{ $lang }» լեզվով նմուշ հոդված չկա․ սկսե՛ք ուրիշից, օրինակ՝ --lang hy
 failure-fix-inside = { $path } պանակը հոդվածների պանակում է, և պատճենները նույնպես կստուգվեին․ ընտրե՛ք այլ տեղ
 failure-fix-encoding = { $path } ֆայլը UTF-8 կոդավորմամբ չէ, ուստի այն հնարավոր չէ մեխանիկորեն ուղղել
-failure-no-engine = kanon-ի այս տարբերակը զննարկիչի շարժիչ չունի․ այն կառուցում է `.ci/wasm`-ը
+failure-no-engine = kanon-ի այս տարբերակը դիտարկիչի շարժիչ չունի․ այն կառուցում է `.ci/wasm`-ը
 failure-audit-empty = { $path } ֆայլում հարցեր չկան
 failure-audit-format = audit հրամանը չի կարդում { $path } ֆայլի ձևաչափը․ այն կարդում է GIFT (.gift, .txt), Moodle XML (.xml) և աղյուսակներ (.csv, .tsv)
 failure-responses = պատասխանները հնարավոր չէ գնահատել

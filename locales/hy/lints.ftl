@@ -18,7 +18,7 @@ lint-diverging-reference-missing = Կանոնների այս դրույթում 
 lint-diverging-reference-missing-hint = ավելացրե՛ք հղումը
 lint-diverging-reference-there = հղումն այնտեղ
 lint-diverging-reference-hint = տեքստերը կհամընկնեն, եթե լինի { $meant }
-lint-diverging-reference-hint-edition = { $number }-ը դրա համարն է { $other } թ. խմբագրությունում․ այստեղ պետք է լինի { $meant }
+lint-diverging-reference-hint-edition = { $number }-ը դրա համարն է { $other } թ․ խմբագրությունում․ այստեղ պետք է լինի { $meant }
 
 lint-link-target-mismatch = տեքստում { $number } է, իսկ հղումը տանում է { $target }
 lint-link-target-mismatch-language = { $number }-ի հղումը տանում է մեկ այլ լեզու՝ «{ $lang }»․ { $target }
@@ -64,7 +64,7 @@ lint-missing-translation-there = շարադրված է այստեղ
 lint-missing-translation-hint = թարգմանե՛ք պակասողը
 
 lint-unregistered-clause = { $edition } թվականի խմբագրությունում { $number } կետ չկա
-lint-unregistered-clause-hint = ուղղե՛ք համարը․ կանոններն ու դրանց համարները սահմանված են Կանոններով
+lint-unregistered-clause-hint = ուղղե՛ք համարը․ կետերն ու դրանց համարները սահմանված են կանոններով
 lint-unregistered-clause-hint-edition = այն կա { $other } թվականի խմբագրությունում․ ստուգե՛ք փաստաթղթի խմբագրությունը book.toml-ում
 
 ## Տեքստեր
@@ -74,7 +74,7 @@ lint-differing-numbers-added = { $number }․ այստեղ «{ $here }» է, ի�
 lint-differing-numbers-absent = { $number }․ նույն կանոնի «{ $other }» տեքստում կա «{ $there }», իսկ այստեղ՝ ոչ
 lint-differing-numbers-there = թիվն այնտեղ
 lint-differing-numbers-not-there = այնտեղ այդպիսի թիվ չկա
-lint-differing-numbers-hint = երկու տեքստն էլ համեմատե՛ք Կանոնների հետ և ուղղե՛ք սխալը
+lint-differing-numbers-hint = երկու տեքստն էլ համեմատե՛ք կանոնների հետ և ուղղե՛ք սխալը
 
 lint-lost-quantifier-each = { $number }․ «{ $other }» տեքստում ասված է «յուրաքանչյուր» (կամ «երկու խաղացողները»), այստեղ՝ ոչ
 lint-lost-quantifier-at-least = { $number }․ «{ $other }» տեքստում ասված է «առնվազն», այստեղ՝ ոչ
@@ -88,7 +88,7 @@ lint-lost-quantifier-hint = ստուգե՛ք՝ արդյոք իմաստը չի փ
 
 lint-inconsistent-term = «{ $here }»-ի փոխարեն այս փաստաթղթերում սովորաբար գրվում է «{ $usual }»
 lint-inconsistent-term-avoid = «{ $here }» (այս փաստաթղթում՝ { $count }) բառի փոխարեն ընդունված եզրույթն է «{ $usual }»
-lint-inconsistent-term-earlier = «{ $here }» (այս փաստաթղթում՝ { $count }) ավելի վաղ խմբագրության բառն է․ { $edition } թ. խմբագրությունում գրված է «{ $usual }»
+lint-inconsistent-term-earlier = «{ $here }» (այս փաստաթղթում՝ { $count }) ավելի վաղ խմբագրության բառն է․ { $edition } թ․ խմբագրությունում գրված է «{ $usual }»
 lint-inconsistent-term-avoid-hint = գործածե՛ք բառարանի եզրույթը
 lint-inconsistent-term-hint = եզրույթը գրե՛ք միշտ նույն կերպ
 

@@ -1,7 +1,7 @@
 ### Ինչ են ասում վարժանքի էջերը։
 
 practice-title = Վարժանք
-practice-lead = Իրավիճակներ մրցասրահից՝ հաշվարկված որոշումներով։ Պատասխանե՛ք, իմացե՛ք պատճառը և վերադարձե՛ք այն հարցերին, որոնցում սխալվել եք։
+practice-lead = Իրավիճակներ խաղասրահից՝ հաշվարկված որոշումներով։ Պատասխանե՛ք, իմացե՛ք պատճառը և վերադարձե՛ք այն հարցերին, որոնցում սխալվել եք։
 practice-noscript = Վարժանքի համար անհրաժեշտ է JavaScript։ Կայքի մնացած մասն աշխատում է նաև առանց դրա։
 practice-noscript-alone = Այս էջի համար անհրաժեշտ է JavaScript։
 practice-this-rule = Վարժվել այս կանոնով
@@ -27,7 +27,7 @@ practice-about-6 = Շախմատի ժամացույց
 practice-about-7 = Խախտումներ
 practice-about-9 = Ոչ-ոքի
 practice-about-i = Հետաձգված խաղեր
-practice-about-iii = Խաղեր առանց հավելումների
+practice-about-iii = Խաղեր առանց հավելման
 practice-all-topics = Բոլորը
 practice-rule = Կանոն
 practice-all-rules = Բոլոր կանոնները
@@ -79,7 +79,7 @@ practice-next = Հաջորդը
 practice-finish = Ավարտել
 practice-keys = Ստեղներ
 practice-keys-help = 1–8 կամ A–H՝ ընտրել պատասխանը, Enter՝ ստուգել, N՝ հաջորդը, ← և →՝ դիտել խաղը, P՝ ցույց տալ հարցը մեծ էկրանին։
-practice-edition = Հարցերը համապատասխանում են ՖԻԴԵ-ի շախմատի կանոնների { $edition } թ. խմբագրությանը։
+practice-edition = Հարցերը համապատասխանում են ՖԻԴԵ-ի շախմատի կանոնների { $edition } թ․ խմբագրությանը։
 practice-present = Մեծ էկրան
 practice-present-hint = Բացատի ստեղնը ցույց է տալիս պատասխանը, Escape-ը՝ փակում։
 practice-same-question = Այս հարցը ձեր հեռախոսում

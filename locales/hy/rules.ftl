@@ -2,13 +2,13 @@
 
 ## Article 1
 
-rule-game_players = Երկու հակառակորդ մեկ խաղատախտակի շուրջ
+rule-game_players = Երկու հակառակորդի խաղ մեկ խաղատախտակի վրա
 rule-game_alternation = Սպիտակների առաջին քայլը և քայլերի հերթափոխը
 rule-game_having-the-move = Քայլի հերթի անցումը հակառակորդին
 rule-game_objective = Խաղի նպատակը
 rule-game_checkmate_definition = Մատը և արքայի անձեռնմխելիությունը
 rule-game_checkmate_loser = Մատ ստացած խաղացողի պարտությունը
-rule-game_dead_basic = Ոչ-ոքի երկու կողմի համար մատի անհնարինության դեպքում
+rule-game_dead_basic = Ոչ-ոքի, երբ մատն անհնար է երկու կողմի համար էլ
 
 ## Article 2
 
@@ -56,7 +56,7 @@ rule-move_illegal-position = Անհնարին դիրքի սահմանումը
 rule-act_one-hand = Քայլ կատարելը մեկ ձեռքով
 rule-act_adjust = Խաղաքարերի շտկումը նախազգուշացմամբ
 rule-act_other-contact = Խաղաքարին ձեռք տալն առանց նախազգուշացման
-rule-act_touch_header = Ձեռք տալու կանոնը
+rule-act_touch_header = «Ձեռք տվեցիր՝ խաղա՛» կանոնը
 rule-act_touch_own = Սեփական խաղաքարերին ձեռք տալը
 rule-act_touch_opponent = Հակառակորդի խաղաքարերին ձեռք տալը
 rule-act_touch_both = Երկու գույնի խաղաքարերին ձեռք տալը
@@ -96,7 +96,7 @@ rule-clock_same-hand = Նույն ձեռքը՝ քայլի և ժամացույց�
 rule-clock_handling = Ժամացույցի հետ զգույշ վարվելը
 rule-clock_adjust-own-time = Խաղաքարերի շտկումը սեփական ժամանակի հաշվին
 rule-clock_assistant = Ժամացույցի կոճակը սեղմող օգնական
-rule-clock_periods = Ժամանակի ստուգումներ և պահանջվող քայլեր
+rule-clock_periods = Ժամանակի շրջաններ և պահանջվող քայլեր
 rule-clock_carry-over = Խնայված ժամանակը և հապաղման եղանակը
 rule-clock_flag-check = Ստուգում դրոշակի ընկնելուց հետո
 rule-clock_placement = Ժամացույցի տեղադրումը
@@ -159,7 +159,7 @@ rule-draw_offer_record = Ոչ-ոքիի առաջարկը նշելու պարտա�
 rule-draw_claim_is-offer = Պահանջը որպես ոչ-ոքիի առաջարկ
 rule-draw_threefold = Ոչ-ոքի դիրքի եռակի կրկնությամբ
 rule-draw_threefold_claim-intended = Պահանջ եռակի կրկնության հիման վրա՝ մտադրված քայլով
-rule-draw_threefold_claim-current = Պահանջ եռակի կրկնության հիման վրա՝ ստեղծված դիրքում
+rule-draw_threefold_claim-current = Պահանջ եռակի կրկնության հիման վրա՝ առաջացած դիրքում
 rule-draw_identity = Դիրքերի նույնությունը
 rule-draw_identity_en-passant = Տարբերություն կողանցիկ վերցնելու հնարավորության առումով
 rule-draw_identity_castling = Տարբերություն փոխատեղում կատարելու իրավունքի առումով
@@ -242,7 +242,7 @@ rule-rapid_penalty-one-minute = Մեկրոպեանոց տույժն արագ շ�
 rule-rapid_supervised = Մրցաշարային կանոններն արագ շախմատում
 rule-rapid_supervised_ratio = Մեկ մրցավար՝ առավելագույնը երեք խաղի համար
 rule-rapid_supervised_recorded = Գրառումը մրցավարի կողմից արագ շախմատում
-rule-rapid_supervised_scoresheet = Բլանկին ծանոթանալն արագ շախմատում
+rule-rapid_supervised_scoresheet = Գրառմանը ծանոթանալն արագ շախմատում
 rule-rapid_unsupervised = Արագ շախմատ առանց լիարժեք հսկողության
 rule-rapid_after-ten = Սահմանափակումներ կողմերի տասական քայլից հետո
 rule-rapid_after-ten_clock = Ժամացույցի կարգավորումը տասական քայլից հետո
@@ -260,7 +260,7 @@ rule-blitz_penalty-one-minute = Մեկրոպեանոց տույժը կայծակ
 rule-blitz_supervised = Մրցաշարային կանոնները կայծակնային խաղում
 rule-blitz_supervised_ratio = Մեկ մրցավար՝ յուրաքանչյուր կայծակնային խաղի համար
 rule-blitz_supervised_recorded = Գրառումը մրցավարի կողմից կայծակնային խաղում
-rule-blitz_supervised_scoresheet = Բլանկին ծանոթանալը կայծակնային խաղում
+rule-blitz_supervised_scoresheet = Գրառմանը ծանոթանալը կայծակնային խաղում
 rule-blitz_unsupervised = Կայծակնային խաղ առանց լիարժեք հսկողության
 rule-blitz_specify = Կանոնների ընտրությունը կայծակնային խաղի մրցաշարում
 
@@ -317,7 +317,7 @@ rule-blind_touched = Խաղաքարին ձեռք տալը հատուկ խաղա�
 rule-blind_made = Քայլի կատարումը հատուկ խաղատախտակի վրա
 rule-blind_made_capture = Վերցված խաղաքարի հեռացումը խաղատախտակից
 rule-blind_made_placed = Խաղաքարն այլ անցքում տեղադրելը
-rule-blind_made_announced = Քայլի բանավոր հայտարարումը
+rule-blind_made_announced = Քայլի բարձրաձայնումը
 rule-blind_clock-start = Հակառակորդի ժամացույցի միացումը
 rule-blind_sighted-normal = Սովորական կանոններ տեսնող խաղացողի համար
 rule-blind_clock_special = Շախմատի հատուկ ժամացույց
@@ -329,7 +329,7 @@ rule-blind_slip = Բանավոր վրիպման ուղղումը
 rule-blind_discrepancy = Դիրքերի տարբերությունը երկու խաղատախտակի վրա
 rule-blind_assistant = Տեսողության խնդիր ունեցող խաղացողի օգնականը
 rule-blind_assistant_moves = Քայլերի կատարումն օգնականի կողմից
-rule-blind_assistant_announce = Քայլերի հայտարարումն օգնականի կողմից
+rule-blind_assistant_announce = Քայլերի բարձրաձայնումն օգնականի կողմից
 rule-blind_assistant_score = Գրառումը և ժամացույցի միացումն օգնականի կողմից
 rule-blind_assistant_inform = Օգնականի տեղեկությունները խաղացողի խնդրանքով
 rule-blind_assistant_claim = Օգնականի ներկայացրած պահանջները
@@ -347,7 +347,7 @@ rule-adjourn_envelope_times = Օգտագործված ժամանակը ծրարի
 rule-adjourn_envelope_sealer = Քայլը գրանցողի ազգանունը ծրարի վրա
 rule-adjourn_envelope_number = Գաղտնի քայլի համարը ծրարի վրա
 rule-adjourn_envelope_draw-offer = Ոչ-ոքիի առաջարկը ծրարի վրա
-rule-adjourn_envelope_resumption = Վերսկսման ժամն ու տեղը ծրարի վրա
+rule-adjourn_envelope_resumption = Վերսկսման օրը, ժամը և վայրը ծրարի վրա
 rule-adjourn_envelope_arbiter = Ծրարի ստուգումն ու պահպանումը մրցավարի կողմից
 rule-adjourn_draw-offer-after-seal = Ոչ-ոքիի առաջարկ գաղտնի քայլի գրանցումից հետո
 rule-adjourn_setup = Դիրքը և ժամացույցը վերսկսումից առաջ
@@ -396,8 +396,8 @@ rule-chess960_castling_filled = Դաշտեր, որոնք փոխատեղելիս 
 ## Guidelines III
 
 rule-quickplay_definition = Արագ ավարտի սահմանումը
-rule-quickplay_announced = Ուղեցույցների կիրառման նախնական հայտարարումը
-rule-quickplay_scope = Ուղեցույցների կիրառման շրջանակը
+rule-quickplay_announced = Ուղեցույցի կիրառման մասին նախապես հայտարարելը
+rule-quickplay_scope = Ուղեցույցի կիրառման շրջանակը
 rule-quickplay_both-flags = Երկու դրոշակի ընկնելը
 rule-quickplay_both-flags_continue = Երկու դրոշակի ընկնելը մինչև վերջին շրջանը
 rule-quickplay_both-flags_draw = Երկու դրոշակի ընկնելը վերջին շրջանում

@@ -37,4 +37,4 @@ scan-start = սկզբնական դիրք
 scan-lasted = { $count } դիրք
 scan-more = և ևս { $count }-ը․ ավելին ցույց կտա --limit-ը, բոլորը՝ --format json-ը
 scan-stopped = Կանգնեցված է { $games } խաղից հետո։ Եթե տրված է --output, --resume-ը կշարունակի այստեղից։
-scan-summary = { $games } խաղ, { $plies } կիսաքայլ․ գտածոներ կան { $found } խաղում։
+scan-summary = { $games } խաղ, { $plies } կիսաքայլ․ դիտողություններ կան { $found } խաղում։

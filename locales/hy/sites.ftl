@@ -44,7 +44,7 @@ site-rules-only = Միայն կանոնների ցանկը, առանց տեքս�
 
 ## Documents and clauses
 
-site-edition = { $edition } թ. խմբագրության համարակալում
+site-edition = { $edition } թ․ խմբագրության համարակալում
 site-compare-with = Համեմատել՝ { $language }
 site-findings = { $count ->
     [one] { $count } դիտողություն
@@ -57,7 +57,7 @@ site-clauses = { $count ->
 site-cited-by = Դրան հղում են անում
 site-cites = Հղում է անում
 site-source = Աղբյուրը՝ { $file }
-site-editorial-note = Խմբագրական ծանոթագրություն։
+site-editorial-note = Խմբագրական ծանոթագրություն՝
 
 ## Rules
 
@@ -68,7 +68,7 @@ site-class-computed = հաշվարկվում է
 site-class-finding = պահանջում է մրցավարի եզրակացություն
 site-class-informative = տեղեկատվական
 site-class-not-yet = ծրագիրը դեռ չի որոշում
-site-not-in-edition = չկա { $edition }-ում
+site-not-in-edition = չկա { $edition } թ․ խմբագրությունում
 site-gap = { $language }․ այս կանոնը դեռ թարգմանված չէ։
 site-no-text = Այս կանոնի տեքստն աղբյուրների մեջ չկա։
 site-decides = Ինչ է որոշում
@@ -91,7 +91,7 @@ site-no-clause = Այստեղ զույգ չկա
 site-glossary = Բառարան
 site-glossary-lead = Կանոնների եզրույթները և դրանց անվանումները յուրաքանչյուր լեզվով։
 site-concordance = Համարների համապատասխանություն
-site-concordance-lead = Այն կանոնները, որոնց համարը 2018 և 2023 թթ. խմբագրություններում տարբեր է, և նրանք, որոնք կան միայն մեկում։ Մնացածների համարը նույնն է։
+site-concordance-lead = Կանոններ, որոնց համարը 2018 և 2023 թթ․ խմբագրություններում տարբեր է կամ որոնք կան դրանցից միայն մեկում։ Մնացածի համարը նույնն է։
 site-coverage = Ընդգրկում
 site-coverage-lead = Ինչն է ծրագիրը որոշում ինքնուրույն, որտեղ է պետք մրցավարի եզրակացությունը, և ինչն է միայն տեղեկացնում։
 site-coverage-part = հաշվարկվում է՝ { $computed } · եզրակացությամբ՝ { $finding } · տեղեկատվական՝ { $informative }
@@ -108,7 +108,7 @@ site-missing-text = Այս հասցեով էջ չկա։ Սկսե՛ք այստե�
 
 site-search = Որոնում
 site-search-placeholder = Բառ, հարց կամ համար՝ ժամացույց, 9.2.1
-site-search-help = Պիտանի են բառի բոլոր ձևերը, վրիպակներն ու լատինատառ գրությունը։ Համարը տանում է կետին։ «/» ստեղնը բացում է որոնումը։
+site-search-help = Բառը կարելի է գրել ցանկացած ձևով, նույնիսկ վրիպակով կամ լատինատառ։ Համարը տանում է կետին։ «/» ստեղնը բացում է որոնումը։
 site-search-noscript = Որոնման համար անհրաժեշտ է JavaScript։
 site-search-none = Ոչինչ չի գտնվել։
 site-search-found = Գտնվեց՝
@@ -131,7 +131,7 @@ site-men = { $role ->
     [knight] ձի
    *[pawn] զինվոր
   } { $squares }
-site-cases = Որոշում է մեկ փաստը
+site-cases = Որոշիչը մեկ փաստն է
 site-cases-lead = Նույն պատմությունը երկու անգամ՝ մեկ փաստի փոփոխությամբ։ Որոշումները հաշվարկված են։
 site-settings-a-color = գույն, օրինակ՝ #8a3b12
 site-settings-a-picture = տեքստերի պանակի նկար
@@ -145,7 +145,7 @@ site-settings-an-address = հասցե, օրինակ՝ https://example.org/laws/
 
 site-today = Օրվա հարցը
 site-situations = Ի՞նչ է պատահել
-site-origin = «Սկզբնաղբյուր» նշված տեքստերը հրատարակչինն են։ Մնացածը kanon-ի պարզ շարադրանքն է՝ 2023 թ. կանոնները մեր բառերով, ոչ պաշտոնական տեքստ։
+site-origin = «Սկզբնաղբյուր» նշված տեքստերը հրատարակչինն են։ Մնացածը kanon-ի պարզ շարադրանքն է՝ 2023 թ․ կանոնները մեր բառերով, ոչ պաշտոնական տեքստ։
 site-origin-source = սկզբնաղբյուր
 site-plain-words = Պարզ լեզվով
 site-plain-edition = Պարզ շարադրանք
@@ -154,7 +154,7 @@ site-situation-phone = Հեռախոսս զանգեց
 site-situation-touch = Հակառակորդը ձեռք տվեց խաղաքարին
 site-situation-illegal = Կատարվեց անհնարին քայլ
 site-situation-flag = Դրոշակն ընկավ
-site-situation-flags = Երկու դրոշակն էլ ընկել է
+site-situation-flags = Երկու դրոշակն էլ ընկել են
 site-situation-repeated = Այս դիրքը կրկնվե՞լ է
 site-situation-fifty = 50 քայլ առանց վերցնելու
 site-situation-offer = Կարո՞ղ եմ հիմա ոչ-ոքի առաջարկել
@@ -177,12 +177,12 @@ site-book = Բովանդակություն
 site-topic-act = Խաղաքարին ձեռք տալը և քայլ կատարելը
 site-topic-adjourn = Հետաձգված խաղեր
 site-topic-arbiter = Մրցավար
-site-topic-blind = Կույր և թույլ տեսողությամբ խաղացողներ
-site-topic-blitz = Բլից
+site-topic-blind = Կույր և տեսողության խնդիր ունեցող խաղացողներ
+site-topic-blitz = Կայծակնային խաղ
 site-topic-board = Խաղատախտակը և խաղաքարերը
 site-topic-chess960 = Շախմատ 960
 site-topic-clock = Ժամացույց
-site-topic-conduct = Խաղացողների վարքը
+site-topic-conduct = Խաղացողների վարքագիծը
 site-topic-draw = Ոչ-ոքի
 site-topic-end = Խաղի ավարտը
 site-topic-game = Խաղի նպատակը
@@ -190,6 +190,6 @@ site-topic-irregularity = Խախտումներ և անհնարին քայլեր
 site-topic-move = Խաղաքարերի քայլերը
 site-topic-notation = Նշագրություն
 site-topic-points = Միավորներ
-site-topic-quickplay = Արագացված ավարտ
+site-topic-quickplay = Արագ ավարտ
 site-topic-rapid = Արագ շախմատ
 site-topic-record = Քայլերի գրառում

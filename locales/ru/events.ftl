@@ -37,6 +37,7 @@ event-press = { event-who } нажимают часы{ $hand ->
    *[same] {""}
   }.
 event-write = { event-who } записывают на бланке «{ $move }».
+event-write-verbatim = { event-who } записывают на бланке «{ $written }».
 event-stop-clocks = { $side ->
     [arbiter] { event-who } останавливает часы
    *[other] { event-who } останавливают часы

@@ -21,6 +21,10 @@ pub fn tell(event: &Event) -> Message {
             .text("square", square)
             .text("piece", format!("{piece:?}").to_lowercase()),
         Act::Press { hand } => message("event-press").text("hand", hand.name()),
+        Act::Write {
+            text,
+            verbatim: true,
+        } => message("event-write-verbatim").text("written", text),
         Act::Write { text, .. } => message("event-write").text("move", text),
         Act::StopClocks { .. } => message("event-stop-clocks"),
         Act::Offer => message("event-offer"),

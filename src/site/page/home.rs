@@ -283,7 +283,7 @@ pub(in crate::site) fn default_language(site: &Site<'_>) -> Result<Lang, SiteErr
 
 /// A title without the number that stands before it anyway: "Article 4: The act …".
 pub(super) fn short_title(title: &str) -> &str {
-    match title.split_once([':', '.', '։']) {
+    match title.split_once([':', '.', '․', '։']) {
         Some((before, after))
             if before.split_whitespace().count() == 2 && !after.trim().is_empty() =>
         {

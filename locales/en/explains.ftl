@@ -135,7 +135,7 @@ explain-agreement =
     Wrong: կիրառվի պատժամիջոցներ
     Right: կիրառվեն պատժամիջոցներ
 explain-inconsistent-style =
-    Words stand in quotation marks in some places of a document and without them in others, or the same time is in digits here and in words there.
+    Words stand in quotation marks in some places of a document and without them in others, the same time is in digits here and in words there, or a link begins in another way than most links do.
 
     A reader looks for a difference that is not there. Each is reported once for a document.
 
@@ -176,6 +176,13 @@ explain-stray-spacing =
 
     Wrong: therefore , the positions; accurate.,he keeps it
     Right: therefore, the positions; accurate. He keeps it
+explain-misplaced-mark =
+    A mark stands where the grammar has none: a pause after a word that joins, a pause instead of the comma before a relative pronoun, a comma after a short phrase that opens a sentence.
+
+    Such a mark cuts a sentence in two where it goes on. The words are in locales/<lang>/punctuation.toml.
+
+    Wrong: Անհրաժեշտության դեպքում, մրցավարը; В этом случае, арбитр
+    Right: Անհրաժեշտության դեպքում մրցավարը; В этом случае арбитр
 explain-heading-level =
     The title of a document is a heading below the second level, or a heading is more than one level below the one before it.
 

@@ -111,8 +111,12 @@ lint-stray-spacing-before = there is a space before “{ $mark }”
 lint-stray-spacing-after = there is no space after “{ $mark }”
 lint-stray-spacing-doubled = there is more than one space here
 lint-stray-spacing-cluster = these marks do not follow each other: “{ $marks }”
-lint-stray-spacing-connective = no “{ $mark }” belongs after “{ $word }”
 lint-stray-spacing-hint = correct the spacing or leave one mark
+
+lint-misplaced-mark-connective = no “{ $mark }” belongs after “{ $word }”
+lint-misplaced-mark-relative = a comma stands before “{ $word }”, not “{ $mark }”
+lint-misplaced-mark-opening = no comma belongs after the opening words “{ $words }”
+lint-misplaced-mark-hint = read the sentence without the mark
 
 lint-heading-level = this heading is of level { $level }, the one above it of level { $above }
 lint-heading-level-hint = do not skip a level
@@ -165,4 +169,6 @@ lint-inconsistent-style-quotes = “{ $words }” is in quotation marks here and
     }
 lint-inconsistent-style-digits = this time is in digits here, in words elsewhere in the document ({ $count })
 lint-inconsistent-style-words = this time is in words here, in digits elsewhere in the document ({ $count })
+lint-inconsistent-style-link = this link begins with “{ $form }”, most links of these documents with “{ $usual }”
+lint-inconsistent-style-link-hint = write all addresses in one way: another one may lead nowhere after a move
 lint-inconsistent-style-hint = write it in one way

@@ -111,8 +111,12 @@ lint-stray-spacing-before = «{ $mark }» նշանից առաջ բացատ կա
 lint-stray-spacing-after = «{ $mark }» նշանից հետո բացատ չկա
 lint-stray-spacing-doubled = այստեղ մեկից ավելի բացատ կա
 lint-stray-spacing-cluster = այս նշանները կողք կողքի չեն դրվում՝ «{ $marks }»
-lint-stray-spacing-connective = «{ $word }» բառից հետո «{ $mark }» նշանն ավելորդ է
 lint-stray-spacing-hint = ուղղե՛ք բացատները կամ թողե՛ք մեկ նշան
+
+lint-misplaced-mark-connective = «{ $word }» բառից հետո «{ $mark }» նշանն ավելորդ է
+lint-misplaced-mark-relative = «{ $word }» բառից առաջ ստորակետ է դրվում, ոչ թե «{ $mark }»
+lint-misplaced-mark-opening = նախադասությունն սկսող «{ $words }» բառերից հետո ստորակետ չի դրվում
+lint-misplaced-mark-hint = կարդացե՛ք նախադասությունն առանց այդ նշանի
 
 lint-heading-level =
     սա { $level }-րդ մակարդակի վերնագիր է, իսկ նախորդը՝ { $above ->
@@ -166,4 +170,6 @@ lint-agreement-hint = համաձայնեցրե՛ք բառերը
 lint-inconsistent-style-quotes = «{ $words }»-ն այստեղ չակերտներով է, իսկ փաստաթղթում { $count } անգամ գրված է առանց չակերտների
 lint-inconsistent-style-digits = այս ժամանակը գրված է թվանշանով, իսկ փաստաթղթի այլ տեղերում ({ $count })՝ տառերով
 lint-inconsistent-style-words = այս ժամանակը գրված է տառերով, իսկ փաստաթղթի այլ տեղերում ({ $count })՝ թվանշանով
+lint-inconsistent-style-link = այս հղումն սկսվում է «{ $form }» նշաններով, այս փաստաթղթերի հղումների մեծ մասը՝ «{ $usual }»
+lint-inconsistent-style-link-hint = բոլոր հասցեները գրե՛ք միևնույն ձևով․ հակառակ դեպքում տեղափոխվելիս հղումը կարող է ոչ մի տեղ չտանել
 lint-inconsistent-style-hint = գրե՛ք միևնույն ձևով

@@ -120,8 +120,12 @@ lint-stray-spacing-before = перед «{ $mark }» стоит пробел
 lint-stray-spacing-after = после «{ $mark }» нет пробела
 lint-stray-spacing-doubled = здесь больше одного пробела
 lint-stray-spacing-cluster = эти знаки рядом не ставят: «{ $marks }»
-lint-stray-spacing-connective = после «{ $word }» знак «{ $mark }» не нужен
 lint-stray-spacing-hint = исправьте пробелы или оставьте один знак
+
+lint-misplaced-mark-connective = после «{ $word }» знак «{ $mark }» не нужен
+lint-misplaced-mark-relative = перед «{ $word }» ставят запятую, а не «{ $mark }»
+lint-misplaced-mark-opening = после начальных слов «{ $words }» запятая не нужна
+lint-misplaced-mark-hint = прочитайте предложение без этого знака
 
 lint-heading-level = это заголовок уровня { $level }, а предыдущий — уровня { $above }
 lint-heading-level-hint = не пропускайте уровни
@@ -175,4 +179,6 @@ lint-inconsistent-style-quotes = «{ $words }» здесь в кавычках, 
     }
 lint-inconsistent-style-digits = это время записано цифрами, а в других местах документа ({ $count }) — словами
 lint-inconsistent-style-words = это время записано словами, а в других местах документа ({ $count }) — цифрами
+lint-inconsistent-style-link = эта ссылка начинается с «{ $form }», а большинство ссылок этих документов — с «{ $usual }»
+lint-inconsistent-style-link-hint = пишите все адреса одинаково: иной адрес после переезда может никуда не вести
 lint-inconsistent-style-hint = пишите одинаково

@@ -13,10 +13,8 @@ lint-obsolete-reference-hint-earlier = in this edition the provision is { $now }
 lint-obsolete-reference-hint-dropped = the provision was dropped; leave the reference out or name what took its place
 
 lint-diverging-reference = the Laws cite { $expected } in this provision, but here it says { $number }
-lint-diverging-reference-translation = here it says { $number }; the same rule in “{ $other }” cites { $there }
 lint-diverging-reference-missing = the Laws also cite { $numbers } in this provision, this text does not
 lint-diverging-reference-missing-hint = add the reference
-lint-diverging-reference-there = cited there
 lint-diverging-reference-hint = { $meant } is meant, if the texts are to agree
 lint-diverging-reference-hint-edition = { $number } is its number in the { $other } edition; here it must be { $meant }
 

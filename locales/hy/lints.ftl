@@ -13,10 +13,8 @@ lint-obsolete-reference-hint-earlier = այս խմբագրությունում �
 lint-obsolete-reference-hint-dropped = դրույթը հանված է․ հեռացրե՛ք հղումը կամ նշե՛ք այն, ինչը փոխարինել է դրան
 
 lint-diverging-reference = Կանոններում այս դրույթը հղում է անում { $expected }-ին, մինչդեռ այստեղ նշված է { $number }
-lint-diverging-reference-translation = այստեղ նշված է { $number }, իսկ նույն կանոնը «{ $other }» տեքստում հղում է անում { $there }-ին
 lint-diverging-reference-missing = Կանոնների այս դրույթում հղում կա նաև { $numbers }-ին, այստեղ՝ ոչ
 lint-diverging-reference-missing-hint = ավելացրե՛ք հղումը
-lint-diverging-reference-there = հղումն այնտեղ
 lint-diverging-reference-hint = տեքստերը կհամընկնեն, եթե լինի { $meant }
 lint-diverging-reference-hint-edition = { $number }-ը դրա համարն է { $other } թ. խմբագրությունում․ այստեղ պետք է լինի { $meant }
 

@@ -13,10 +13,8 @@ lint-obsolete-reference-hint-earlier = в этой редакции это { $no
 lint-obsolete-reference-hint-dropped = положение исключено; уберите ссылку или укажите то, что его заменило
 
 lint-diverging-reference = в Правилах это положение ссылается на { $expected }, а здесь указано { $number }
-lint-diverging-reference-translation = здесь указано { $number }, а то же правило в тексте «{ $other }» ссылается на { $there }
 lint-diverging-reference-missing = в этом положении Правила ссылаются и на { $numbers }, этот текст — нет
 lint-diverging-reference-missing-hint = добавьте ссылку
-lint-diverging-reference-there = ссылка там
 lint-diverging-reference-hint = чтобы тексты совпадали, нужно { $meant }
 lint-diverging-reference-hint-edition = { $number } — его номер в редакции { $other } года; здесь нужно { $meant }
 

@@ -9,8 +9,8 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use super::flow_text::{FlowText, OpenMarks};
-use super::label::Label;
-use super::page::{At, Container, Flow, FlowKind, Item, Page, SourceRange};
+use super::label::ClauseLabel;
+use super::page::{At, Container, FlatPage, Flow, FlowKind, Item, SourceRange};
 use super::reference::Mention;
 use crate::diag::{FileId, Span};
 use crate::law::{Block, Clause, ClauseNumber, Edition, Inline, Passage, rules_at};
@@ -28,11 +28,11 @@ pub(super) struct Assembled {
 
 /// Builds the preamble and the clauses from the items of a document, without the one left out.
 pub(super) fn assemble(
-    page: &Page,
+    page: &FlatPage,
     file: FileId,
     items: Range<usize>,
     leave_out: Option<usize>,
-    labels: &[Label],
+    labels: &[ClauseLabel],
     mentions: &[Mention],
     edition: Edition,
 ) -> Assembled {
@@ -70,13 +70,13 @@ pub(super) fn assemble(
 }
 
 struct Assembler<'a> {
-    page: &'a Page,
+    page: &'a FlatPage,
     file: FileId,
     edition: Edition,
     /// The mentions of the document, in order.
     mentions: &'a [Mention],
-    labels: std::iter::Peekable<std::slice::Iter<'a, Label>>,
-    frames: Vec<Frame>,
+    labels: std::iter::Peekable<std::slice::Iter<'a, ClauseLabel>>,
+    frames: Vec<OpenBlock>,
     blocks: Vec<Block>,
     references: Vec<crate::law::Reference>,
     /// The memory in which running text is built, and that of the marks around it.
@@ -100,7 +100,7 @@ struct OpenClause {
     label: Span,
 }
 
-struct Frame {
+struct OpenBlock {
     kind: Container,
     source: SourceRange,
     blocks: Vec<Block>,
@@ -160,7 +160,7 @@ impl<'a> Assembler<'a> {
             self.flattened.get_or_insert(span);
             return;
         }
-        self.frames.push(Frame {
+        self.frames.push(OpenBlock {
             kind,
             source,
             blocks: Vec::new(),

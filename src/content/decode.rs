@@ -23,25 +23,13 @@ impl Decoded {
     }
 }
 
-/// The text of a file: bytes that are no UTF-8 become `?`, one by one, and are reported; so are
-/// lines that end in nothing but a carriage return.
+/// The text of a file: bytes that are no UTF-8 become `?`, one by one, and are reported.
 pub fn decode(bytes: &[u8], file: FileId, report: &mut Report) -> Decoded {
     let mut mended = Vec::new();
-    let mut text: Arc<str> = match std::str::from_utf8(bytes) {
+    let text: Arc<str> = match std::str::from_utf8(bytes) {
         Ok(text) => Arc::from(text),
         Err(_) => Arc::from(repaired(bytes, file, &mut mended, report)),
     };
-    if memchr::memchr(b'\n', bytes).is_none()
-        && let Some(at) = memchr::memchr(b'\r', text.as_bytes())
-    {
-        let message = Message::new("content-carriage-returns");
-        let span = Span::new(file, at, at + 1);
-        report.push(
-            Diagnostic::new(Code("carriage-returns"), Severity::Warning, span, message)
-                .hint(Message::new("content-carriage-returns-hint")),
-        );
-        text = Arc::from(text.replace('\r', "\n"));
-    }
     report_control_characters(&text, file, report);
     Decoded {
         text,
@@ -112,14 +100,6 @@ mod tests {
         let (text, found) = decoded(b"a\xD5\xE0\x80b\xFFc");
         assert_eq!(&*text, "a???b?c");
         assert_eq!(found, [("not-utf8", 1)]);
-    }
-
-    #[test]
-    fn lines_of_an_old_kind_are_lines() {
-        let (text, found) = decoded("# Հոդված 9\r\r**9.1** Ոչ-ոքի։\r".as_bytes());
-        assert_eq!(&*text, "# Հոդված 9\n\n**9.1** Ոչ-ոքի։\n");
-        assert_eq!(found, [("carriage-returns", 16)]);
-        assert_eq!(&*decoded(b"a\rb\n").0, "a\rb\n");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The running text of one flow, taken out stretch by stretch.
 
 use super::inline::InlineBuilder;
-use super::page::{At, Flow, Page, Piece, PieceKind, SourceRange, Style};
+use super::page::{At, FlatPage, FlatPiece, Flow, PieceKind, SourceRange, Style};
 use super::reference::Mention;
 use crate::diag::{FileId, Span};
 use crate::law::{Inline, Reference};
@@ -11,9 +11,9 @@ const MAX_DEPTH: usize = 32;
 
 /// A flow that is being read from its first piece to its last.
 pub(super) struct FlowText<'a> {
-    page: &'a Page,
+    page: &'a FlatPage,
     file: FileId,
-    pieces: &'a [Piece],
+    pieces: &'a [FlatPiece],
     /// The next piece.
     next: usize,
     /// Everything before this place of the plain text was taken; it may be inside the next piece.
@@ -32,7 +32,7 @@ pub(super) type OpenMarks<'a> = Vec<(&'a Style, SourceRange)>;
 impl<'a> FlowText<'a> {
     /// A flow at its beginning; the memory of the marks is that of an earlier one.
     pub(super) fn new(
-        page: &'a Page,
+        page: &'a FlatPage,
         file: FileId,
         flow: &Flow,
         mut open: OpenMarks<'a>,
@@ -73,7 +73,7 @@ impl<'a> FlowText<'a> {
 
     /// The next piece, if it begins before a place. What closes at that place belongs to what is
     /// before it.
-    fn piece_before(&self, end: At) -> Option<&'a Piece> {
+    fn piece_before(&self, end: At) -> Option<&'a FlatPiece> {
         let piece = self.pieces.get(self.next)?;
         let closes = match piece.kind {
             PieceKind::Close => true,
@@ -84,7 +84,7 @@ impl<'a> FlowText<'a> {
     }
 
     /// Where a place inside a piece stands in the source.
-    fn source_at(&self, piece: &Piece, at: At) -> u32 {
+    fn source_at(&self, piece: &FlatPiece, at: At) -> u32 {
         match piece.kind {
             PieceKind::Text | PieceKind::Marker(_) => {
                 piece.source.start + at.saturating_sub(piece.at)
@@ -95,7 +95,7 @@ impl<'a> FlowText<'a> {
     }
 
     /// Goes on to a place; true if it is inside the piece.
-    fn advance(&mut self, piece: &Piece, end: At) -> bool {
+    fn advance(&mut self, piece: &FlatPiece, end: At) -> bool {
         let piece_end = self.page.end(piece);
         if piece_end > end {
             self.taken = end;
@@ -152,7 +152,7 @@ impl<'a> FlowText<'a> {
     }
 
     /// How many bytes of white space come next in a piece.
-    fn blank(&self, piece: &Piece) -> At {
+    fn blank(&self, piece: &FlatPiece) -> At {
         let range = self.taken.max(piece.at) as usize..self.page.end(piece) as usize;
         let text = self.page.plain.get(range).unwrap_or_default();
         match text.as_bytes() {

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use rayon::prelude::*;
 
 use super::decode::{MAX_BYTES, decode};
-use super::edition::Survey;
-use super::layout::{Layout, Place, layout};
+use super::edition::EditionSurvey;
+use super::layout::{DocumentFile, Layout, layout};
 use super::manifest::Manifest;
 use super::parse::{Frame, Parsed, parse_document};
 use super::{ERRATA, LoadError, MANIFEST, Options, Vocabulary, errata, plain, resolve, tree};
@@ -128,7 +128,7 @@ fn add_sources(
 
 /// Finds the editions that nobody states, from all texts of a language together.
 fn settle_editions(read: &mut [(Source, Parsed)]) -> Vec<Edition> {
-    let mut survey = Survey::default();
+    let mut survey = EditionSurvey::default();
     for (_, parsed) in &*read {
         for (document, evidence) in parsed.documents.iter().zip(&parsed.evidence) {
             survey.add(document.id.lang, *evidence);
@@ -191,7 +191,7 @@ fn not_a_file(path: &Path) -> Option<io::Error> {
 }
 
 fn read_place(
-    place: &Place,
+    place: &DocumentFile,
     file: FileId,
     manifest: Option<&Manifest>,
     vocabulary: &Vocabulary,

@@ -93,7 +93,10 @@ fn opening_phrase(text: &PageText<'_>, before: &str) -> Option<Found> {
     let is_stop = |c: char| punctuation.full_stops.contains(&c);
     let sentence = before.rsplit(is_stop).next()?.trim_start();
     let phrase: Vec<_> = sentence.split_whitespace().collect();
-    let opens = contains(&punctuation.opening_phrases, &phrase.join(" ").to_lowercase());
+    let opens = contains(
+        &punctuation.opening_phrases,
+        &phrase.join(" ").to_lowercase(),
+    );
     let message = Message::new("lint-misplaced-mark-opening");
     opens.then(|| (message.text("words", sentence), ""))
 }

@@ -59,7 +59,10 @@ impl<'a> PageNames<'a> {
     /// How most links of the tree begin, where that is clearly another way than one of them does.
     pub fn usual_link_form(&self, target: &str) -> Option<&'static str> {
         let own = self.link_forms.get(link_form(target)?)?;
-        let (usual, count) = self.link_forms.iter().max_by_key(|(form, count)| (*count, *form))?;
+        let (usual, count) = self
+            .link_forms
+            .iter()
+            .max_by_key(|(form, count)| (*count, *form))?;
         (*count > own * 3).then_some(*usual)
     }
 
@@ -81,7 +84,9 @@ pub(super) fn links(document: &Document) -> impl Iterator<Item = &Link> {
 
 /// How a link to another page begins: beside its own, in another folder, at the top of the site.
 pub(super) fn link_form(target: &str) -> Option<&'static str> {
-    ["./", "../", "/"].into_iter().find(|form| target.starts_with(form))
+    ["./", "../", "/"]
+        .into_iter()
+        .find(|form| target.starts_with(form))
 }
 
 /// The part of a name before the number of its division.

@@ -6,15 +6,15 @@ use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 use super::code::OpenCode;
 use super::html;
-use super::{At, Container, Flow, FlowKind, Item, Page, Piece, PieceKind, Style};
+use super::{At, Container, FlatPage, FlatPiece, Flow, FlowKind, Item, PieceKind, Style};
 
 /// Reads `text[body..]` as a page; offsets count from the start of `text`.
-pub(crate) fn flatten(text: &str, body: usize) -> Page {
+pub(crate) fn flatten(text: &str, body: usize) -> FlatPage {
     let options =
         Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_HEADING_ATTRIBUTES;
     let mut flattener = Flattener {
         text,
-        page: Page::default(),
+        page: FlatPage::default(),
         flow: None,
         bold_from: Vec::new(),
         containers: Vec::new(),
@@ -31,7 +31,7 @@ pub(crate) fn flatten(text: &str, body: usize) -> Page {
 
 pub(super) struct Flattener<'a> {
     pub(super) text: &'a str,
-    pub(super) page: Page,
+    pub(super) page: FlatPage,
     pub(super) flow: Option<OpenFlow>,
     /// Where bold text opened by tags or marks began.
     bold_from: Vec<At>,
@@ -195,7 +195,7 @@ impl<'a> Flattener<'a> {
         };
         let pieces = self.flow.as_ref().map_or(0, |flow| flow.pieces as usize);
         match self.page.pieces[pieces..].last_mut() {
-            Some(Piece {
+            Some(FlatPiece {
                 source,
                 kind: PieceKind::Text,
                 ..
@@ -229,7 +229,7 @@ impl<'a> Flattener<'a> {
         if let Some(flow) = &mut self.flow {
             flow.end = flow.end.max(range.end);
         }
-        self.page.pieces.push(Piece {
+        self.page.pieces.push(FlatPiece {
             at: self.page.plain.len() as At,
             source: source(&range),
             kind,

@@ -48,8 +48,6 @@ lint-missing-number-run =
         [before] { $count } clauses are missing before this one, from { $first } to { $last }
        *[after] { $count } clauses are missing here, from { $first } to { $last }
     }
-lint-missing-number-jump = { $number } comes right after { $before }: one of the two numbers may be mistyped
-lint-missing-number-jump-hint = correct the number, or add the clauses between them
 lint-missing-number-hint = add what is missing; if the text is there, check that its label is recognised
 
 lint-missing-translation = { $number } is missing here; the “{ $other }” text has this rule

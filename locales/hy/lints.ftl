@@ -48,8 +48,6 @@ lint-missing-number-run =
         [before] այս կետից առաջ պակասում է { $count } կետ՝ { $first }-ից մինչև { $last }
        *[after] այստեղ պակասում է { $count } կետ՝ { $first }-ից մինչև { $last }
     }
-lint-missing-number-jump = { $before } կետին անմիջապես հաջորդում է { $number }․ երկու համարներից մեկը գուցե սխալ է գրված
-lint-missing-number-jump-hint = ուղղե՛ք համարը կամ ավելացրե՛ք դրանց միջև եղած կետերը
 lint-missing-number-hint = ավելացրե՛ք պակասողը․ եթե տեքստը կա, ստուգե՛ք՝ արդյոք դրա համարը ճանաչված է
 
 lint-missing-translation = այստեղ { $number } չկա, իսկ «{ $other }» տեքստում այդ կանոնը կա

@@ -54,8 +54,6 @@ lint-missing-number-run =
            *[other] { $count } пунктов
         }: с { $first } по { $last }
     }
-lint-missing-number-jump = сразу после { $before } идёт { $number }: один из двух номеров, возможно, набран с ошибкой
-lint-missing-number-jump-hint = исправьте номер или добавьте пункты между ними
 lint-missing-number-hint = добавьте недостающее; если текст есть, проверьте, распознан ли его номер
 
 lint-missing-translation = здесь нет { $number }; в тексте «{ $other }» это правило есть

@@ -23,21 +23,12 @@ pub(super) struct FlowText<'a> {
     /// Where the last piece begins.
     last: At,
     /// The marks that are open here, outermost first.
-    open: OpenMarks<'a>,
+    open: Vec<(&'a Style, SourceRange)>,
 }
 
-/// The marks that are open at a place, and what they cover in the source.
-pub(super) type OpenMarks<'a> = Vec<(&'a Style, SourceRange)>;
-
 impl<'a> FlowText<'a> {
-    /// A flow at its beginning; the memory of the marks is that of an earlier one.
-    pub(super) fn new(
-        page: &'a FlatPage,
-        file: FileId,
-        flow: &Flow,
-        mut open: OpenMarks<'a>,
-    ) -> FlowText<'a> {
-        open.clear();
+    /// A flow at its beginning.
+    pub(super) fn new(page: &'a FlatPage, file: FileId, flow: &Flow) -> FlowText<'a> {
         let pieces = &page.pieces[flow.pieces.start as usize..flow.pieces.end as usize];
         let first = pieces.first().map(|piece| piece.source.start);
         FlowText {
@@ -48,13 +39,8 @@ impl<'a> FlowText<'a> {
             taken: flow.plain.start,
             position: first.unwrap_or(flow.source.start),
             last: pieces.last().map_or(At::MAX, |piece| piece.at),
-            open,
+            open: Vec::new(),
         }
-    }
-
-    /// Leaves the memory of the marks to the next flow.
-    pub(super) fn into_marks(self) -> OpenMarks<'a> {
-        self.open
     }
 
     /// Where the reading stands in the source.
@@ -155,11 +141,7 @@ impl<'a> FlowText<'a> {
     fn blank(&self, piece: &FlatPiece) -> At {
         let range = self.taken.max(piece.at) as usize..self.page.end(piece) as usize;
         let text = self.page.plain.get(range).unwrap_or_default();
-        match text.as_bytes() {
-            // Nearly always a number.
-            [b'!'..=b'~', ..] => 0,
-            _ => (text.len() - text.trim_start().len()) as At,
-        }
+        (text.len() - text.trim_start().len()) as At
     }
 
     /// Takes the text up to `end` in the plain text, with its mentions as references; also where it
@@ -169,9 +151,8 @@ impl<'a> FlowText<'a> {
         end: At,
         mentions: &[Mention],
         references: &mut Vec<Reference>,
-        built: &mut Vec<Inline>,
     ) -> (Vec<Inline>, SourceRange) {
-        let mut builder = InlineBuilder::new(self.page, self.file, mentions, references, built);
+        let mut builder = InlineBuilder::new(self.page, self.file, mentions, references);
         for _ in self.open.iter().take(MAX_DEPTH) {
             builder.open();
         }

@@ -12,7 +12,7 @@ pub(super) struct InlineBuilder<'p, 'r> {
     page: &'p FlatPage,
     file: FileId,
     /// What was built so far, outside of all marks and inside those that are open.
-    built: &'r mut Vec<Inline>,
+    built: Vec<Inline>,
     /// Where what is inside each open mark begins.
     levels: Vec<usize>,
     /// The mentions that are still to come.
@@ -33,14 +33,11 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
         file: FileId,
         mentions: &'r [Mention],
         references: &'r mut Vec<Reference>,
-        built: &'r mut Vec<Inline>,
     ) -> InlineBuilder<'p, 'r> {
-        references.reserve_exact(mentions.len());
-        built.clear();
         InlineBuilder {
             page,
             file,
-            built,
+            built: Vec::new(),
             levels: Vec::new(),
             mentions,
             referred: 0,
@@ -187,7 +184,7 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
 
     /// The text, without line breaks around it, and where it stands in the source; `position` where
     /// there is none.
-    pub(super) fn finish(self, position: u32) -> (Vec<Inline>, SourceRange) {
+    pub(super) fn finish(mut self, position: u32) -> (Vec<Inline>, SourceRange) {
         let is_text = |inline: &Inline| !matches!(inline, Inline::Break { .. });
         let first = self.built.iter().position(is_text).unwrap_or_default();
         let end = self

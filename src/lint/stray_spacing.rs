@@ -43,18 +43,15 @@ impl Lint for StraySpacing {
             covered = range.end;
             let Some(message) = message else { continue };
             let span = text.prose.span(range.clone());
-            // What stands for bytes that are no text is no mark.
-            if !page.source.is_mended(span.range()) {
-                let mut finding = self
-                    .finding(span, message)
-                    .hint(Message::new("lint-stray-spacing-hint"));
-                let stray = &page.source.text()[span.range()];
-                if let Some((length, text)) = corrected(stray).filter(|_| *stray == prose[range]) {
-                    let start = span.range().start;
-                    finding = finding.fix(Span::new(span.file, start, start + length), text);
-                }
-                report.push(finding);
+            let mut finding = self
+                .finding(span, message)
+                .hint(Message::new("lint-stray-spacing-hint"));
+            let stray = &page.source.text()[span.range()];
+            if let Some((length, text)) = corrected(stray).filter(|_| *stray == prose[range]) {
+                let start = span.range().start;
+                finding = finding.fix(Span::new(span.file, start, start + length), text);
             }
+            report.push(finding);
         }
     }
 }

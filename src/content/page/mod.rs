@@ -8,6 +8,7 @@
 mod code;
 mod flatten;
 mod html;
+mod list_number;
 mod raw;
 mod unclosed;
 

@@ -69,6 +69,10 @@ fn doubled_space(prose: &str, at: usize) -> Found {
 
 /// What is wrong at a closing mark.
 fn stray(prose: &str, punctuation: &Punctuation, at: usize, mark: char) -> Option<Found> {
+    // It stands for the bytes of a file that is no UTF-8.
+    if mark == '?' {
+        return None;
+    }
     let end = at + mark.len_utf8();
     let next = prose[end..].chars().next();
     let before = &prose[..at];

@@ -11,18 +11,12 @@ content-label-glued-hint = put a space after the label
 content-label-lookalike = the label { $number } has characters that only look like the right ones
 content-label-lookalike-hint = type it again with plain digits and Latin letters: { $number }
 content-labels-lookalike = { $count } labels of this document, from { $number } on, have characters that only look like the right ones
-content-label-padded = the label { $number } is written with a zero too many
-content-label-padded-hint = write it without the zero: **{ $number }**
-content-label-from-one = { $number } opens a paragraph like a label, but clauses are counted from 1; it was read as text
-content-label-from-one-hint = give the clause its number, or take { $number } away if it is none
 content-label-separator = the label { $number } has separators other than the full stop
 content-label-separator-hint = separate the levels by full stops: { $number }
 content-label-spaced = the label { $number } has spaces inside
 content-label-spaced-hint = write it without spaces: { $number }
 content-label-relative = this label leaves out its division and was read as { $number }
 content-label-relative-hint = write the whole number: **{ $number }**
-content-label-foreign = the label { $number } belongs to another part of the Laws
-content-label-foreign-hint = correct the number, or move the clause to its own document
 content-label-mid-paragraph = clause { $number } starts in the middle of a paragraph
 content-label-mid-paragraph-hint = put an empty line before it
 content-bold-reference = { $number } opens this paragraph in bold like a label, but is a reference
@@ -42,8 +36,6 @@ content-not-utf8 =
        *[other] { $count } bytes are not UTF-8 and were read as question marks; the first is here
     }
 content-not-utf8-hint = save the file as UTF-8
-content-carriage-returns = the lines of this file end in a carriage return alone
-content-carriage-returns-hint = save the file with modern line endings (LF)
 content-control-character =
     { $count ->
         [one] there is a control character here ({ $character })

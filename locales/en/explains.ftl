@@ -17,7 +17,7 @@ explain-obsolete-reference =
     Wrong: except in the cases of Articles 9.6 and 9.7 (the dead position was 9.7 before 2018)
     Right: except in the cases of Articles 9.6 and 5.2.2
 explain-diverging-reference =
-    A reference points to a different rule than the same provision cites in the Laws, in another language or in another edition.
+    A reference points to a different rule than the same provision cites in the Laws.
 
     It still leads to a clause, so nobody notices, but not to the one that is meant. What a number covers is compared, so that editions with different numbers agree; citing more than others is no fault.
 
@@ -135,7 +135,7 @@ explain-agreement =
     Wrong: կիրառվի պատժամիջոցներ
     Right: կիրառվեն պատժամիջոցներ
 explain-inconsistent-style =
-    Words stand in quotation marks in some places of a document and without them in others, or the same time is in digits here and in words there.
+    Words stand in quotation marks in some places of a document and without them in others, the same time is in digits here and in words there, or a link begins in another way than most links do.
 
     A reader looks for a difference that is not there. Each is reported once for a document.
 
@@ -176,6 +176,13 @@ explain-stray-spacing =
 
     Wrong: therefore , the positions; accurate.,he keeps it
     Right: therefore, the positions; accurate. He keeps it
+explain-misplaced-mark =
+    A mark stands where the grammar has none: a pause after a word that joins, a pause instead of the comma before a relative pronoun, a comma after a short phrase that opens a sentence.
+
+    Such a mark cuts a sentence in two where it goes on. The words are in locales/<lang>/punctuation.toml.
+
+    Wrong: Անհրաժեշտության դեպքում, մրցավարը; В этом случае, арбитр
+    Right: Անհրաժեշտության դեպքում մրցավարը; В этом случае арбитр
 explain-heading-level =
     The title of a document is a heading below the second level, or a heading is more than one level below the one before it.
 
@@ -234,11 +241,6 @@ explain-label-lookalike =
 
     Wrong: **А.2** with a Cyrillic А
     Right: **A.2** with a Latin A
-explain-label-zero =
-    A label has a zero where no number of a clause has one: clauses are counted from 1, and nothing stands before their digits. 9.01 is read as 9.1, and 9.0 as text.
-
-    Wrong: **9.01** The players may …
-    Right: **9.1** The players may …
 explain-label-separator =
     The levels of a label are separated by something other than full stops: a comma, a one dot leader, an Armenian full stop.
 
@@ -254,11 +256,6 @@ explain-label-relative =
 
     Wrong: **2** in article 9
     Right: **9.2**
-explain-label-foreign =
-    A label belongs to another article than the document it stands in. It was kept as it is.
-
-    Wrong: **8.1** in article 9
-    Right: the clause in its own document, or the right number
 explain-label-mid-paragraph =
     A clause begins in the middle of a paragraph, after the text of another one.
 
@@ -315,11 +312,6 @@ explain-not-utf8 =
 
     Wrong: a file saved in a legacy encoding
     Right: the same file saved as UTF-8
-explain-carriage-returns =
-    The lines of a file end in a carriage return alone, as on computers of the last century. They are read as lines; other programs take the file for one long line.
-
-    Wrong: lines that end in CR
-    Right: lines that end in LF, or in CR and LF
 explain-control-character =
     A file has control characters, which no text needs and which programs treat in different ways.
 

@@ -13,10 +13,8 @@ lint-obsolete-reference-hint-earlier = in this edition the provision is { $now }
 lint-obsolete-reference-hint-dropped = the provision was dropped; leave the reference out or name what took its place
 
 lint-diverging-reference = the Laws cite { $expected } in this provision, but here it says { $number }
-lint-diverging-reference-translation = here it says { $number }; the same rule in “{ $other }” cites { $there }
 lint-diverging-reference-missing = the Laws also cite { $numbers } in this provision, this text does not
 lint-diverging-reference-missing-hint = add the reference
-lint-diverging-reference-there = cited there
 lint-diverging-reference-hint = { $meant } is meant, if the texts are to agree
 lint-diverging-reference-hint-edition = { $number } is its number in the { $other } edition; here it must be { $meant }
 
@@ -50,8 +48,6 @@ lint-missing-number-run =
         [before] { $count } clauses are missing before this one, from { $first } to { $last }
        *[after] { $count } clauses are missing here, from { $first } to { $last }
     }
-lint-missing-number-jump = { $number } comes right after { $before }: one of the two numbers may be mistyped
-lint-missing-number-jump-hint = correct the number, or add the clauses between them
 lint-missing-number-hint = add what is missing; if the text is there, check that its label is recognised
 
 lint-missing-translation = { $number } is missing here; the “{ $other }” text has this rule
@@ -111,8 +107,12 @@ lint-stray-spacing-before = there is a space before “{ $mark }”
 lint-stray-spacing-after = there is no space after “{ $mark }”
 lint-stray-spacing-doubled = there is more than one space here
 lint-stray-spacing-cluster = these marks do not follow each other: “{ $marks }”
-lint-stray-spacing-connective = no “{ $mark }” belongs after “{ $word }”
 lint-stray-spacing-hint = correct the spacing or leave one mark
+
+lint-misplaced-mark-connective = no “{ $mark }” belongs after “{ $word }”
+lint-misplaced-mark-relative = a comma stands before “{ $word }”, not “{ $mark }”
+lint-misplaced-mark-opening = no comma belongs after the opening words “{ $words }”
+lint-misplaced-mark-hint = read the sentence without the mark
 
 lint-heading-level = this heading is of level { $level }, the one above it of level { $above }
 lint-heading-level-hint = do not skip a level
@@ -165,4 +165,6 @@ lint-inconsistent-style-quotes = “{ $words }” is in quotation marks here and
     }
 lint-inconsistent-style-digits = this time is in digits here, in words elsewhere in the document ({ $count })
 lint-inconsistent-style-words = this time is in words here, in digits elsewhere in the document ({ $count })
+lint-inconsistent-style-link = this link begins with “{ $form }”, most links of these documents with “{ $usual }”
+lint-inconsistent-style-link-hint = write all addresses in one way: another one may lead nowhere after a move
 lint-inconsistent-style-hint = write it in one way

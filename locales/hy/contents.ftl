@@ -11,18 +11,12 @@ content-label-glued-hint = համարից հետո բացատ դրե՛ք
 content-label-lookalike = { $number } համարում կան նշաններ, որոնք միայն նման են պահանջվողներին
 content-label-lookalike-hint = նորից հավաքե՛ք սովորական թվանշաններով և լատինական տառերով՝ { $number }
 content-labels-lookalike = այս փաստաթղթի { $count } համարում՝ { $number }-ից սկսած, կան նշաններ, որոնք միայն նման են պահանջվողներին
-content-label-padded = { $number } համարը գրված է ավելորդ զրոյով
-content-label-padded-hint = գրե՛ք այն առանց զրոյի՝ **{ $number }**
-content-label-from-one = պարբերությունը սկսվում է { $number }-ով՝ որպես կետի համար, բայց կետերի համարակալումն սկսվում է 1-ից․ դա կարդացվել է որպես տեքստ
-content-label-from-one-hint = կետին տվե՛ք իր համարը կամ հանե՛ք { $number }-ն, եթե դա կետ չէ
 content-label-separator = { $number } համարում կետի փոխարեն այլ բաժանարարներ են
 content-label-separator-hint = մակարդակները բաժանե՛ք կետերով՝ { $number }
 content-label-spaced = { $number } համարի մեջ բացատներ կան
 content-label-spaced-hint = գրե՛ք առանց բացատների՝ { $number }
 content-label-relative = համարում բաժինը նշված չէ․ այն կարդացվել է որպես { $number }
 content-label-relative-hint = գրե՛ք ամբողջ համարը՝ **{ $number }**
-content-label-foreign = { $number } համարը կանոնների մեկ այլ մասից է
-content-label-foreign-hint = ուղղե՛ք համարը կամ կետը տեղափոխե՛ք իր փաստաթուղթը
 content-label-mid-paragraph = { $number } կետը սկսվում է պարբերության մեջտեղից
 content-label-mid-paragraph-hint = դրանից առաջ դատարկ տող թողե՛ք
 content-bold-reference = { $number }-ը թավ տառատեսակով սկսում է պարբերությունը կետի համարի պես, բայց հղում է
@@ -42,8 +36,6 @@ content-not-utf8 =
        *[other] { $count } բայթ UTF-8 չեն և կարդացվել են որպես հարցական նշաններ․ առաջինն այստեղ է
     }
 content-not-utf8-hint = ֆայլը պահպանե՛ք UTF-8 կոդավորմամբ
-content-carriage-returns = այս ֆայլի տողերն ավարտվում են միայն CR նշանով
-content-carriage-returns-hint = պահե՛ք ֆայլը սովորական տողավերջերով (LF)
 content-control-character =
     { $count ->
         [one] այստեղ կառավարող նշան կա ({ $character })

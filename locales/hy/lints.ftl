@@ -13,10 +13,8 @@ lint-obsolete-reference-hint-earlier = այս խմբագրությունում �
 lint-obsolete-reference-hint-dropped = դրույթը հանված է․ հեռացրե՛ք հղումը կամ նշե՛ք այն, ինչը փոխարինել է դրան
 
 lint-diverging-reference = Կանոններում այս դրույթը հղում է անում { $expected }-ին, մինչդեռ այստեղ նշված է { $number }
-lint-diverging-reference-translation = այստեղ նշված է { $number }, իսկ նույն կանոնը «{ $other }» տեքստում հղում է անում { $there }-ին
 lint-diverging-reference-missing = Կանոնների այս դրույթում հղում կա նաև { $numbers }-ին, այստեղ՝ ոչ
 lint-diverging-reference-missing-hint = ավելացրե՛ք հղումը
-lint-diverging-reference-there = հղումն այնտեղ
 lint-diverging-reference-hint = տեքստերը կհամընկնեն, եթե լինի { $meant }
 lint-diverging-reference-hint-edition = { $number }-ը դրա համարն է { $other } թ․ խմբագրությունում․ այստեղ պետք է լինի { $meant }
 
@@ -50,8 +48,6 @@ lint-missing-number-run =
         [before] այս կետից առաջ պակասում է { $count } կետ՝ { $first }-ից մինչև { $last }
        *[after] այստեղ պակասում է { $count } կետ՝ { $first }-ից մինչև { $last }
     }
-lint-missing-number-jump = { $before } կետին անմիջապես հաջորդում է { $number }․ երկու համարներից մեկը գուցե սխալ է գրված
-lint-missing-number-jump-hint = ուղղե՛ք համարը կամ ավելացրե՛ք դրանց միջև եղած կետերը
 lint-missing-number-hint = ավելացրե՛ք պակասողը․ եթե տեքստը կա, ստուգե՛ք՝ արդյոք դրա համարը ճանաչված է
 
 lint-missing-translation = այստեղ { $number } չկա, իսկ «{ $other }» տեքստում այդ կանոնը կա
@@ -111,8 +107,12 @@ lint-stray-spacing-before = «{ $mark }» նշանից առաջ բացատ կա
 lint-stray-spacing-after = «{ $mark }» նշանից հետո բացատ չկա
 lint-stray-spacing-doubled = այստեղ մեկից ավելի բացատ կա
 lint-stray-spacing-cluster = այս նշանները կողք կողքի չեն դրվում՝ «{ $marks }»
-lint-stray-spacing-connective = «{ $word }» բառից հետո «{ $mark }» նշանն ավելորդ է
 lint-stray-spacing-hint = ուղղե՛ք բացատները կամ թողե՛ք մեկ նշան
+
+lint-misplaced-mark-connective = «{ $word }» բառից հետո «{ $mark }» նշանն ավելորդ է
+lint-misplaced-mark-relative = «{ $word }» բառից առաջ ստորակետ է դրվում, ոչ թե «{ $mark }»
+lint-misplaced-mark-opening = նախադասությունն սկսող «{ $words }» բառերից հետո ստորակետ չի դրվում
+lint-misplaced-mark-hint = կարդացե՛ք նախադասությունն առանց այդ նշանի
 
 lint-heading-level =
     սա { $level }-րդ մակարդակի վերնագիր է, իսկ նախորդը՝ { $above ->
@@ -166,4 +166,6 @@ lint-agreement-hint = համաձայնեցրե՛ք բառերը
 lint-inconsistent-style-quotes = «{ $words }»-ն այստեղ չակերտներով է, իսկ փաստաթղթում { $count } անգամ գրված է առանց չակերտների
 lint-inconsistent-style-digits = այս ժամանակը գրված է թվանշանով, իսկ փաստաթղթի այլ տեղերում ({ $count })՝ տառերով
 lint-inconsistent-style-words = այս ժամանակը գրված է տառերով, իսկ փաստաթղթի այլ տեղերում ({ $count })՝ թվանշանով
+lint-inconsistent-style-link = այս հղումն սկսվում է «{ $form }» նշաններով, այս փաստաթղթերի հղումների մեծ մասը՝ «{ $usual }»
+lint-inconsistent-style-link-hint = բոլոր հասցեները գրե՛ք միևնույն ձևով․ հակառակ դեպքում տեղափոխվելիս հղումը կարող է ոչ մի տեղ չտանել
 lint-inconsistent-style-hint = գրե՛ք միևնույն ձևով

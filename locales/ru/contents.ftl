@@ -11,18 +11,12 @@ content-label-glued-hint = поставьте пробел после номер
 content-label-lookalike = в номере { $number } есть знаки, лишь похожие на нужные
 content-label-lookalike-hint = наберите его заново обычными цифрами и латинскими буквами: { $number }
 content-labels-lookalike = в номерах этого документа (всего { $count }, начиная с { $number }) есть знаки, лишь похожие на нужные
-content-label-padded = в номере { $number } написан лишний ноль
-content-label-padded-hint = напишите его без нуля: **{ $number }**
-content-label-from-one = абзац начинается с { $number } как с номера пункта, но пункты считаются с 1; это прочитано как текст
-content-label-from-one-hint = дайте пункту его номер или уберите { $number }, если это не пункт
 content-label-separator = в номере { $number } вместо точки стоят другие разделители
 content-label-separator-hint = разделите уровни точками: { $number }
 content-label-spaced = внутри номера { $number } есть пробелы
 content-label-spaced-hint = напишите его слитно: { $number }
 content-label-relative = в номере не указан раздел; он прочитан как { $number }
 content-label-relative-hint = напишите номер полностью: **{ $number }**
-content-label-foreign = номер { $number } принадлежит другой части Правил
-content-label-foreign-hint = исправьте номер или перенесите пункт в свой документ
 content-label-mid-paragraph = пункт { $number } начинается посреди абзаца
 content-label-mid-paragraph-hint = оставьте перед ним пустую строку
 content-bold-reference = { $number } открывает абзац жирным шрифтом, как номер пункта, но это ссылка
@@ -44,8 +38,6 @@ content-not-utf8 =
        *[other] { $count } байт не в кодировке UTF-8 и прочитаны как вопросительные знаки; первый здесь
     }
 content-not-utf8-hint = сохраните файл в кодировке UTF-8
-content-carriage-returns = строки этого файла заканчиваются одним знаком CR
-content-carriage-returns-hint = сохраните файл с обычными концами строк (LF)
 content-control-character =
     { $count ->
         [1] здесь управляющий символ ({ $character })

@@ -13,10 +13,8 @@ lint-obsolete-reference-hint-earlier = в этой редакции это { $no
 lint-obsolete-reference-hint-dropped = положение исключено; уберите ссылку или укажите то, что его заменило
 
 lint-diverging-reference = в Правилах это положение ссылается на { $expected }, а здесь указано { $number }
-lint-diverging-reference-translation = здесь указано { $number }, а то же правило в тексте «{ $other }» ссылается на { $there }
 lint-diverging-reference-missing = в этом положении Правила ссылаются и на { $numbers }, этот текст — нет
 lint-diverging-reference-missing-hint = добавьте ссылку
-lint-diverging-reference-there = ссылка там
 lint-diverging-reference-hint = чтобы тексты совпадали, нужно { $meant }
 lint-diverging-reference-hint-edition = { $number } — его номер в редакции { $other } года; здесь нужно { $meant }
 
@@ -56,8 +54,6 @@ lint-missing-number-run =
            *[other] { $count } пунктов
         }: с { $first } по { $last }
     }
-lint-missing-number-jump = сразу после { $before } идёт { $number }: один из двух номеров, возможно, набран с ошибкой
-lint-missing-number-jump-hint = исправьте номер или добавьте пункты между ними
 lint-missing-number-hint = добавьте недостающее; если текст есть, проверьте, распознан ли его номер
 
 lint-missing-translation = здесь нет { $number }; в тексте «{ $other }» это правило есть
@@ -120,8 +116,12 @@ lint-stray-spacing-before = перед «{ $mark }» стоит пробел
 lint-stray-spacing-after = после «{ $mark }» нет пробела
 lint-stray-spacing-doubled = здесь больше одного пробела
 lint-stray-spacing-cluster = эти знаки рядом не ставят: «{ $marks }»
-lint-stray-spacing-connective = после «{ $word }» знак «{ $mark }» не нужен
 lint-stray-spacing-hint = исправьте пробелы или оставьте один знак
+
+lint-misplaced-mark-connective = после «{ $word }» знак «{ $mark }» не нужен
+lint-misplaced-mark-relative = перед «{ $word }» ставят запятую, а не «{ $mark }»
+lint-misplaced-mark-opening = после начальных слов «{ $words }» запятая не нужна
+lint-misplaced-mark-hint = прочитайте предложение без этого знака
 
 lint-heading-level = это заголовок уровня { $level }, а предыдущий — уровня { $above }
 lint-heading-level-hint = не пропускайте уровни
@@ -175,4 +175,6 @@ lint-inconsistent-style-quotes = «{ $words }» здесь в кавычках, 
     }
 lint-inconsistent-style-digits = это время записано цифрами, а в других местах документа ({ $count }) — словами
 lint-inconsistent-style-words = это время записано словами, а в других местах документа ({ $count }) — цифрами
+lint-inconsistent-style-link = эта ссылка начинается с «{ $form }», а большинство ссылок этих документов — с «{ $usual }»
+lint-inconsistent-style-link-hint = пишите все адреса одинаково: иной адрес после переезда может никуда не вести
 lint-inconsistent-style-hint = пишите одинаково

@@ -8,9 +8,9 @@ use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 
-use super::flow_text::{FlowText, OpenMarks};
-use super::label::Label;
-use super::page::{At, Container, Flow, FlowKind, Item, Page, SourceRange};
+use super::flow_text::FlowText;
+use super::label::ClauseLabel;
+use super::page::{At, Container, FlatPage, Flow, FlowKind, Item, SourceRange};
 use super::reference::Mention;
 use crate::diag::{FileId, Span};
 use crate::law::{Block, Clause, ClauseNumber, Edition, Inline, Passage, rules_at};
@@ -28,11 +28,11 @@ pub(super) struct Assembled {
 
 /// Builds the preamble and the clauses from the items of a document, without the one left out.
 pub(super) fn assemble(
-    page: &Page,
+    page: &FlatPage,
     file: FileId,
     items: Range<usize>,
     leave_out: Option<usize>,
-    labels: &[Label],
+    labels: &[ClauseLabel],
     mentions: &[Mention],
     edition: Edition,
 ) -> Assembled {
@@ -45,8 +45,6 @@ pub(super) fn assemble(
         frames: Vec::new(),
         blocks: Vec::new(),
         references: Vec::new(),
-        built: Vec::new(),
-        marks: Vec::new(),
         orphans: 0,
         too_deep: 0,
         flattened: None,
@@ -54,7 +52,7 @@ pub(super) fn assemble(
         end: 0,
         preamble: None,
         clauses: Vec::with_capacity(labels.len()),
-        seen: None,
+        seen: FxHashMap::default(),
     };
     for at in items {
         if Some(at) != leave_out {
@@ -70,18 +68,15 @@ pub(super) fn assemble(
 }
 
 struct Assembler<'a> {
-    page: &'a Page,
+    page: &'a FlatPage,
     file: FileId,
     edition: Edition,
     /// The mentions of the document, in order.
     mentions: &'a [Mention],
-    labels: std::iter::Peekable<std::slice::Iter<'a, Label>>,
-    frames: Vec<Frame>,
+    labels: std::iter::Peekable<std::slice::Iter<'a, ClauseLabel>>,
+    frames: Vec<OpenBlock>,
     blocks: Vec<Block>,
     references: Vec<crate::law::Reference>,
-    /// The memory in which running text is built, and that of the marks around it.
-    built: Vec<Inline>,
-    marks: OpenMarks<'a>,
     /// Containers that were open when the clause began.
     orphans: usize,
     /// Containers below the depth that is kept.
@@ -91,8 +86,8 @@ struct Assembler<'a> {
     end: u32,
     preamble: Option<Passage>,
     clauses: Vec<Clause>,
-    /// The clauses by number, once one is out of order.
-    seen: Option<FxHashMap<ClauseNumber, u32>>,
+    /// The clauses by number.
+    seen: FxHashMap<ClauseNumber, u32>,
 }
 
 struct OpenClause {
@@ -100,7 +95,7 @@ struct OpenClause {
     label: Span,
 }
 
-struct Frame {
+struct OpenBlock {
     kind: Container,
     source: SourceRange,
     blocks: Vec<Block>,
@@ -160,7 +155,7 @@ impl<'a> Assembler<'a> {
             self.flattened.get_or_insert(span);
             return;
         }
-        self.frames.push(Frame {
+        self.frames.push(OpenBlock {
             kind,
             source,
             blocks: Vec::new(),
@@ -242,8 +237,7 @@ impl<'a> Assembler<'a> {
     }
 
     fn flow(&mut self, at: usize, flow: &'a Flow) {
-        let marks = std::mem::take(&mut self.marks);
-        let mut text = FlowText::new(self.page, self.file, flow, marks);
+        let mut text = FlowText::new(self.page, self.file, flow);
         let mut from = flow.plain.start;
         while let Some(label) = self.labels.next_if(|label| label.item as usize == at) {
             self.stretch(flow, &mut text, from..label.start);
@@ -257,7 +251,6 @@ impl<'a> Assembler<'a> {
             from = label.end;
         }
         self.stretch(flow, &mut text, from..flow.plain.end);
-        self.marks = text.into_marks();
     }
 
     /// A stretch of a flow becomes a block.
@@ -267,8 +260,7 @@ impl<'a> Assembler<'a> {
             return;
         }
         let mentions = self.mentions_in(&plain);
-        let (content, source) =
-            text.take(plain.end, mentions, &mut self.references, &mut self.built);
+        let (content, source) = text.take(plain.end, mentions, &mut self.references);
         if content.is_empty() {
             if cell && let Some(frame) = self.frames.last_mut() {
                 frame.cells.push(content);
@@ -320,9 +312,7 @@ impl<'a> Assembler<'a> {
         };
         let number = open.number;
         let parent = self.clause_above(number);
-        if let Some(seen) = &mut self.seen {
-            seen.insert(number, self.clauses.len() as u32);
-        }
+        self.seen.insert(number, self.clauses.len() as u32);
         self.clauses.push(Clause {
             number,
             rule: rules_at(self.edition, number).first().copied(),
@@ -337,20 +327,8 @@ impl<'a> Assembler<'a> {
     }
 
     /// The nearest clause that a number lies below.
-    fn clause_above(&mut self, number: ClauseNumber) -> Option<u32> {
-        let clauses = &self.clauses;
-        let last = clauses.len().checked_sub(1)?;
-        if self.seen.is_none() && clauses[last].number < number {
-            // As long as numbers only rise, it is the last clause or one that it lies below.
-            let chain = std::iter::successors(Some(last as u32), |&at| clauses[at as usize].parent);
-            let is_above = |at: &u32| clauses[*at as usize].number.is_ancestor_of(number);
-            return chain.into_iter().find(is_above);
-        }
-        let seen = self.seen.get_or_insert_with(|| {
-            let numbers = clauses.iter().map(|clause| clause.number);
-            numbers.zip(0..).collect()
-        });
-        std::iter::successors(number.parent(), |number| number.parent())
-            .find_map(|above| seen.get(&above).copied())
+    fn clause_above(&self, number: ClauseNumber) -> Option<u32> {
+        let mut above = std::iter::successors(number.parent(), |number| number.parent());
+        above.find_map(|above| self.seen.get(&above).copied())
     }
 }

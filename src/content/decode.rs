@@ -2,63 +2,32 @@
 
 use std::sync::Arc;
 
-use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Span};
+use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
 
 /// The largest file that is read, in bytes.
 pub(super) const MAX_BYTES: u64 = 8 << 20;
 
-/// A text, and where it is not what the file has.
-#[derive(Clone, Debug)]
-pub struct Decoded {
-    /// The text, as long as the file.
-    pub text: Arc<str>,
-    /// The places of bytes that were no UTF-8, in order.
-    pub mended: Box<[u32]>,
-}
-
-impl Decoded {
-    /// The text under a name.
-    pub(super) fn into_source(self, name: &str) -> Source {
-        Source::new(name, self.text).mended_at(self.mended)
-    }
-}
-
-/// The text of a file: bytes that are no UTF-8 become `?`, one by one, and are reported; so are
-/// lines that end in nothing but a carriage return.
-pub fn decode(bytes: &[u8], file: FileId, report: &mut Report) -> Decoded {
-    let mut mended = Vec::new();
-    let mut text: Arc<str> = match std::str::from_utf8(bytes) {
+/// The text of a file: bytes that are no UTF-8 become `?`, one by one, and are reported.
+pub fn decode(bytes: &[u8], file: FileId, report: &mut Report) -> Arc<str> {
+    let text: Arc<str> = match std::str::from_utf8(bytes) {
         Ok(text) => Arc::from(text),
-        Err(_) => Arc::from(repaired(bytes, file, &mut mended, report)),
+        Err(_) => Arc::from(repaired(bytes, file, report)),
     };
-    if memchr::memchr(b'\n', bytes).is_none()
-        && let Some(at) = memchr::memchr(b'\r', text.as_bytes())
-    {
-        let message = Message::new("content-carriage-returns");
-        let span = Span::new(file, at, at + 1);
-        report.push(
-            Diagnostic::new(Code("carriage-returns"), Severity::Warning, span, message)
-                .hint(Message::new("content-carriage-returns-hint")),
-        );
-        text = Arc::from(text.replace('\r', "\n"));
-    }
     report_control_characters(&text, file, report);
-    Decoded {
-        text,
-        mended: mended.into(),
-    }
+    text
 }
 
-fn repaired(bytes: &[u8], file: FileId, mended: &mut Vec<u32>, report: &mut Report) -> String {
+fn repaired(bytes: &[u8], file: FileId, report: &mut Report) -> String {
+    let mut mended = Vec::new();
     let mut text = String::with_capacity(bytes.len());
     for chunk in bytes.utf8_chunks() {
         text.push_str(chunk.valid());
         for _ in chunk.invalid() {
-            mended.push(text.len() as u32);
+            mended.push(text.len());
             text.push('?');
         }
     }
-    let at = mended.first().map_or(0, |&first| first as usize);
+    let at = mended.first().copied().unwrap_or(0);
     let message = Message::new("content-not-utf8").with("count", mended.len());
     report.push(
         Diagnostic::new(
@@ -99,7 +68,7 @@ mod tests {
 
     fn decoded(bytes: &[u8]) -> (Arc<str>, Vec<(&'static str, u32)>) {
         let mut report = Report::new();
-        let text = decode(bytes, FileId(0), &mut report).text;
+        let text = decode(bytes, FileId(0), &mut report);
         let found = report
             .iter()
             .map(|diagnostic| (diagnostic.code.0, diagnostic.span.unwrap().start));
@@ -112,14 +81,6 @@ mod tests {
         let (text, found) = decoded(b"a\xD5\xE0\x80b\xFFc");
         assert_eq!(&*text, "a???b?c");
         assert_eq!(found, [("not-utf8", 1)]);
-    }
-
-    #[test]
-    fn lines_of_an_old_kind_are_lines() {
-        let (text, found) = decoded("# Հոդված 9\r\r**9.1** Ոչ-ոքի։\r".as_bytes());
-        assert_eq!(&*text, "# Հոդված 9\n\n**9.1** Ոչ-ոքի։\n");
-        assert_eq!(found, [("carriage-returns", 16)]);
-        assert_eq!(&*decoded(b"a\rb\n").0, "a\rb\n");
     }
 
     #[test]

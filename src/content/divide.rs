@@ -4,15 +4,15 @@
 use std::ops::Range;
 
 use super::identity;
-use super::label::{self, Candidate};
-use super::page::{Boldness, Flow, FlowKind, Item, Page, PieceKind, Style};
+use super::label::{self, LabelCandidate};
+use super::page::{Boldness, FlatPage, Flow, FlowKind, Item, PieceKind, Style};
 use super::parse::Frame;
 use crate::lang::ReferenceWords;
 use crate::law::{Division, DocumentKind};
 
 /// A part of a page that is one document.
 #[derive(Debug)]
-pub(super) struct Part {
+pub(super) struct DocumentPart {
     /// Its items.
     pub(super) items: Range<usize>,
     /// The item that is its title.
@@ -26,7 +26,7 @@ pub(super) struct Part {
 }
 
 /// A heading that names a part of the Laws.
-struct Named {
+struct NamedHeading {
     item: usize,
     kinds: Vec<DocumentKind>,
 }
@@ -36,16 +36,16 @@ const MAX_HEADING: usize = 300;
 
 /// Divides a page into documents.
 pub(super) fn divide(
-    page: &Page,
+    page: &FlatPage,
     frame: &Frame,
     words: &ReferenceWords,
-    candidates: &[Candidate],
-) -> Vec<Part> {
+    candidates: &[LabelCandidate],
+) -> Vec<DocumentPart> {
     let named = named(page, words);
     if frame.kind.is_none()
         && let Some(heading) = other_title(page, &named, words)
     {
-        return vec![Part {
+        return vec![DocumentPart {
             items: 0..page.items.len(),
             heading: Some(heading),
             kinds: vec![DocumentKind::Other],
@@ -64,7 +64,7 @@ pub(super) fn divide(
     several(page, frame, &named, &splits)
 }
 
-fn flows(page: &Page) -> impl Iterator<Item = (usize, &Flow)> {
+fn flows(page: &FlatPage) -> impl Iterator<Item = (usize, &Flow)> {
     let items = page.items.iter().enumerate();
     items.filter_map(|(at, item)| match item {
         Item::Flow(flow) => Some((at, flow)),
@@ -73,19 +73,19 @@ fn flows(page: &Page) -> impl Iterator<Item = (usize, &Flow)> {
 }
 
 /// The headings that name a part of the Laws; also lines that are meant as headings.
-fn named(page: &Page, words: &ReferenceWords) -> Vec<Named> {
+fn named(page: &FlatPage, words: &ReferenceWords) -> Vec<NamedHeading> {
     flows(page)
         .filter(|(_, flow)| flow.plain.len() < MAX_HEADING && may_be_heading(page, flow))
         .map(|(item, flow)| {
             let certain = matches!(flow.kind, FlowKind::Heading(_));
             let kinds = identity::of_heading(page.text(flow), words, certain);
-            Named { item, kinds }
+            NamedHeading { item, kinds }
         })
         .filter(|named| !named.kinds.is_empty())
         .collect()
 }
 
-fn may_be_heading(page: &Page, flow: &Flow) -> bool {
+fn may_be_heading(page: &FlatPage, flow: &Flow) -> bool {
     let text = page.text(flow);
     match flow.kind {
         FlowKind::Heading(_) => true,
@@ -99,25 +99,25 @@ fn may_be_heading(page: &Page, flow: &Flow) -> bool {
 }
 
 /// Whether a line leads elsewhere, as those to the pages before and after do.
-fn begins_with_link(page: &Page, flow: &Flow) -> bool {
+fn begins_with_link(page: &FlatPage, flow: &Flow) -> bool {
     let first = page.pieces.get(flow.pieces.start as usize);
     first.is_some_and(|piece| matches!(piece.kind, PieceKind::Open(Style::Link(_))))
 }
 
 /// The whole page as one document.
 fn whole(
-    page: &Page,
+    page: &FlatPage,
     frame: &Frame,
-    named: &[Named],
-    candidates: &[Candidate],
+    named: &[NamedHeading],
+    candidates: &[LabelCandidate],
     words: &ReferenceWords,
-) -> Part {
+) -> DocumentPart {
     let first_label = candidates
         .iter()
         .find(|candidate| is_clause(candidate))
         .map_or(usize::MAX, |candidate| candidate.item as usize);
     let above = || named.iter().filter(|named| named.item < first_label);
-    let is_heading = |named: &&Named| matches!(&page.items[named.item], Item::Flow(flow) if matches!(flow.kind, FlowKind::Heading(_)));
+    let is_heading = |named: &&NamedHeading| matches!(&page.items[named.item], Item::Flow(flow) if matches!(flow.kind, FlowKind::Heading(_)));
     // A line above the heading may only lead to the pages before and after.
     let title = above().find(is_heading).or_else(|| above().next());
     let title = title.filter(|title| !counts_sections(page, named, title, words));
@@ -125,7 +125,7 @@ fn whole(
         .find(|(_, flow)| matches!(flow.kind, FlowKind::Heading(_)))
         .map(|(item, _)| item)
         .filter(|&item| item < first_label);
-    Part {
+    DocumentPart {
         items: 0..page.items.len(),
         heading: title.map(|named| named.item).or(first_heading),
         kinds: title.map(|named| named.kinds.clone()).unwrap_or_default(),
@@ -136,7 +136,7 @@ fn whole(
 
 /// The first heading, if it names another document: `# Tournament regulations` has articles of its
 /// own.
-fn other_title(page: &Page, named: &[Named], words: &ReferenceWords) -> Option<usize> {
+fn other_title(page: &FlatPage, named: &[NamedHeading], words: &ReferenceWords) -> Option<usize> {
     let first = flows(page).find(|(_, flow)| matches!(flow.kind, FlowKind::Heading(_)));
     let (item, flow) = first?;
     let title = named.first().is_none_or(|named| named.item > item);
@@ -145,8 +145,13 @@ fn other_title(page: &Page, named: &[Named], words: &ReferenceWords) -> Option<u
 
 /// Whether a heading is the number of a section, one of several of the same level: `## 1. May I
 /// use two hands?`
-fn counts_sections(page: &Page, named: &[Named], title: &Named, words: &ReferenceWords) -> bool {
-    let level = |named: &Named| match &page.items[named.item] {
+fn counts_sections(
+    page: &FlatPage,
+    named: &[NamedHeading],
+    title: &NamedHeading,
+    words: &ReferenceWords,
+) -> bool {
+    let level = |named: &NamedHeading| match &page.items[named.item] {
         Item::Flow(Flow {
             kind: FlowKind::Heading(level),
             plain,
@@ -166,13 +171,17 @@ fn counts_sections(page: &Page, named: &[Named], title: &Named, words: &Referenc
 }
 
 /// Whether a candidate has the number of a clause, not of a whole division.
-fn is_clause(candidate: &Candidate) -> bool {
+fn is_clause(candidate: &LabelCandidate) -> bool {
     candidate.numeral.depth() > 1
 }
 
 /// The headings that clearly open a document of their own: different divisions, each followed by
 /// clauses of its own.
-fn splits(named: &[Named], words: &ReferenceWords, candidates: &[Candidate]) -> Vec<usize> {
+fn splits(
+    named: &[NamedHeading],
+    words: &ReferenceWords,
+    candidates: &[LabelCandidate],
+) -> Vec<usize> {
     let divisions: Vec<usize> = (0..named.len())
         .filter(|&at| named[at].kinds[0].division().is_some())
         .collect();
@@ -199,7 +208,12 @@ fn splits(named: &[Named], words: &ReferenceWords, candidates: &[Candidate]) -> 
 
 /// The page as several documents: one for each split, for each unnumbered part between them and
 /// for what stands before, unless that is the preface.
-fn several(page: &Page, frame: &Frame, named: &[Named], splits: &[usize]) -> Vec<Part> {
+fn several(
+    page: &FlatPage,
+    frame: &Frame,
+    named: &[NamedHeading],
+    splits: &[usize],
+) -> Vec<DocumentPart> {
     let opens =
         |at: &usize| splits.binary_search(at).is_ok() || named[*at].kinds[0].division().is_none();
     let starts: Vec<usize> = (0..named.len()).filter(opens).collect();
@@ -207,7 +221,7 @@ fn several(page: &Page, frame: &Frame, named: &[Named], splits: &[usize]) -> Vec
     let first = named[starts[0]].item;
     let opens_with_preface = named[starts[0]].kinds[0] == DocumentKind::Preface;
     if !opens_with_preface && flows(page).any(|(item, _)| item < first) {
-        parts.push(Part {
+        parts.push(DocumentPart {
             items: 0..first,
             heading: flows(page)
                 .find(|(item, flow)| *item < first && matches!(flow.kind, FlowKind::Heading(_)))
@@ -219,7 +233,7 @@ fn several(page: &Page, frame: &Frame, named: &[Named], splits: &[usize]) -> Vec
     }
     for (order, &at) in starts.iter().enumerate() {
         let next = starts.get(order + 1).map(|&next| named[next].item);
-        parts.push(Part {
+        parts.push(DocumentPart {
             items: if order == 0 && opens_with_preface {
                 0
             } else {

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
 
-use super::label::Choice;
+use super::label::ChosenLabels;
 use crate::lang::Lang;
 use crate::law::{Document, Edition, editions_with, rules_at};
 
@@ -19,7 +19,7 @@ impl Evidence {
     const CLEAR: u32 = 3;
 
     /// What the labels of a text say.
-    pub(super) fn of(choice: &Choice) -> Evidence {
+    pub(super) fn of(choice: &ChosenLabels) -> Evidence {
         let mut evidence = Evidence::default();
         for label in &choice.labels {
             evidence += Evidence(editions_with(label.number).map(u32::from));
@@ -63,9 +63,9 @@ impl AddAssign for Evidence {
 
 /// Adds up the evidence by language.
 #[derive(Debug, Default)]
-pub(super) struct Survey(BTreeMap<Lang, Evidence>);
+pub(super) struct EditionSurvey(BTreeMap<Lang, Evidence>);
 
-impl Survey {
+impl EditionSurvey {
     pub(super) fn add(&mut self, lang: Lang, evidence: Evidence) {
         *self.0.entry(lang).or_default() += evidence;
     }

@@ -1,7 +1,7 @@
 //! The running text of one flow, taken out stretch by stretch.
 
 use super::inline::InlineBuilder;
-use super::page::{At, Flow, Page, Piece, PieceKind, SourceRange, Style};
+use super::page::{At, FlatPage, FlatPiece, Flow, PieceKind, SourceRange, Style};
 use super::reference::Mention;
 use crate::diag::{FileId, Span};
 use crate::law::{Inline, Reference};
@@ -11,9 +11,9 @@ const MAX_DEPTH: usize = 32;
 
 /// A flow that is being read from its first piece to its last.
 pub(super) struct FlowText<'a> {
-    page: &'a Page,
+    page: &'a FlatPage,
     file: FileId,
-    pieces: &'a [Piece],
+    pieces: &'a [FlatPiece],
     /// The next piece.
     next: usize,
     /// Everything before this place of the plain text was taken; it may be inside the next piece.
@@ -23,21 +23,12 @@ pub(super) struct FlowText<'a> {
     /// Where the last piece begins.
     last: At,
     /// The marks that are open here, outermost first.
-    open: OpenMarks<'a>,
+    open: Vec<(&'a Style, SourceRange)>,
 }
 
-/// The marks that are open at a place, and what they cover in the source.
-pub(super) type OpenMarks<'a> = Vec<(&'a Style, SourceRange)>;
-
 impl<'a> FlowText<'a> {
-    /// A flow at its beginning; the memory of the marks is that of an earlier one.
-    pub(super) fn new(
-        page: &'a Page,
-        file: FileId,
-        flow: &Flow,
-        mut open: OpenMarks<'a>,
-    ) -> FlowText<'a> {
-        open.clear();
+    /// A flow at its beginning.
+    pub(super) fn new(page: &'a FlatPage, file: FileId, flow: &Flow) -> FlowText<'a> {
         let pieces = &page.pieces[flow.pieces.start as usize..flow.pieces.end as usize];
         let first = pieces.first().map(|piece| piece.source.start);
         FlowText {
@@ -48,13 +39,8 @@ impl<'a> FlowText<'a> {
             taken: flow.plain.start,
             position: first.unwrap_or(flow.source.start),
             last: pieces.last().map_or(At::MAX, |piece| piece.at),
-            open,
+            open: Vec::new(),
         }
-    }
-
-    /// Leaves the memory of the marks to the next flow.
-    pub(super) fn into_marks(self) -> OpenMarks<'a> {
-        self.open
     }
 
     /// Where the reading stands in the source.
@@ -73,7 +59,7 @@ impl<'a> FlowText<'a> {
 
     /// The next piece, if it begins before a place. What closes at that place belongs to what is
     /// before it.
-    fn piece_before(&self, end: At) -> Option<&'a Piece> {
+    fn piece_before(&self, end: At) -> Option<&'a FlatPiece> {
         let piece = self.pieces.get(self.next)?;
         let closes = match piece.kind {
             PieceKind::Close => true,
@@ -84,7 +70,7 @@ impl<'a> FlowText<'a> {
     }
 
     /// Where a place inside a piece stands in the source.
-    fn source_at(&self, piece: &Piece, at: At) -> u32 {
+    fn source_at(&self, piece: &FlatPiece, at: At) -> u32 {
         match piece.kind {
             PieceKind::Text | PieceKind::Marker(_) => {
                 piece.source.start + at.saturating_sub(piece.at)
@@ -95,7 +81,7 @@ impl<'a> FlowText<'a> {
     }
 
     /// Goes on to a place; true if it is inside the piece.
-    fn advance(&mut self, piece: &Piece, end: At) -> bool {
+    fn advance(&mut self, piece: &FlatPiece, end: At) -> bool {
         let piece_end = self.page.end(piece);
         if piece_end > end {
             self.taken = end;
@@ -152,14 +138,10 @@ impl<'a> FlowText<'a> {
     }
 
     /// How many bytes of white space come next in a piece.
-    fn blank(&self, piece: &Piece) -> At {
+    fn blank(&self, piece: &FlatPiece) -> At {
         let range = self.taken.max(piece.at) as usize..self.page.end(piece) as usize;
         let text = self.page.plain.get(range).unwrap_or_default();
-        match text.as_bytes() {
-            // Nearly always a number.
-            [b'!'..=b'~', ..] => 0,
-            _ => (text.len() - text.trim_start().len()) as At,
-        }
+        (text.len() - text.trim_start().len()) as At
     }
 
     /// Takes the text up to `end` in the plain text, with its mentions as references; also where it
@@ -169,9 +151,8 @@ impl<'a> FlowText<'a> {
         end: At,
         mentions: &[Mention],
         references: &mut Vec<Reference>,
-        built: &mut Vec<Inline>,
     ) -> (Vec<Inline>, SourceRange) {
-        let mut builder = InlineBuilder::new(self.page, self.file, mentions, references, built);
+        let mut builder = InlineBuilder::new(self.page, self.file, mentions, references);
         for _ in self.open.iter().take(MAX_DEPTH) {
             builder.open();
         }

@@ -1,30 +1,10 @@
 //! Characters that stand for others: what a typist's keyboard had, not what the number needs.
 
-/// The value of a digit, and whether it is the plain ASCII one.
-pub(super) fn digit(c: char) -> Option<(u16, bool)> {
-    match c {
-        '0'..='9' => Some((c as u16 - '0' as u16, true)),
-        '\u{FF10}'..='\u{FF19}' => Some(((c as u32 - 0xFF10) as u16, false)),
-        _ => None,
-    }
-}
-
-/// The digit that a letter may have been typed for, when the sequence of numbers proves it.
-pub(super) fn digit_for_letter(c: char) -> Option<u16> {
-    Some(match c {
-        'O' | 'o' | 'О' | 'о' | 'Օ' | 'օ' => 0,
-        'l' | 'I' | '|' | 'І' | 'Ӏ' | 'ӏ' | 'і' => 1,
-        'З' | 'з' => 3,
-        'б' => 6,
-        _ => return None,
-    })
-}
-
 /// Whether a character may separate the levels of a number, and whether it is the full stop.
 pub(super) fn separator(c: char) -> Option<bool> {
     match c {
         '.' => Some(true),
-        '\u{2024}' | '\u{589}' | '\u{B7}' | '\u{FF0E}' | ',' | ':' => Some(false),
+        '\u{2024}' | '\u{589}' | '\u{B7}' | ',' | ':' => Some(false),
         _ => None,
     }
 }
@@ -40,7 +20,6 @@ pub(super) fn latin_capital(c: char) -> Option<char> {
         'Н' | 'Η' => 'H',
         'І' | 'Ӏ' | 'Ι' => 'I',
         'Х' | 'Χ' => 'X',
-        '\u{FF21}'..='\u{FF3A}' => char::from_u32(c as u32 - 0xFF21 + 'A' as u32)?,
         _ => return None,
     })
 }

@@ -1,9 +1,8 @@
 //! What part of the Laws a text is: from its heading, its file name or its labels.
 
 use super::glyph;
-use super::label::{Candidate, Spot};
+use super::label::{LabelCandidate, Spot};
 use super::numeral::{Numeral, Prefix, appendices};
-use super::page::Boldness;
 use super::vocabulary::Vocabulary;
 use crate::diag::{Code, Diagnostic, Message, Report, Severity, Span};
 use crate::lang::{Noun, ReferenceWords, SlugWord};
@@ -23,15 +22,6 @@ pub(super) struct Claims {
 }
 
 impl Claims {
-    /// Whether the manifest, the heading or the name of the file say what the labels say.
-    pub(super) fn confirm_labels(&self) -> bool {
-        let labels = self.labels.map(DocumentKind::Division);
-        labels.is_none()
-            || self.stated.is_some()
-            || self.slug == labels
-            || self.heading.iter().any(|kind| Some(*kind) == labels)
-    }
-
     /// What the text is taken for. The heading is believed, unless the name of the file and the
     /// labels agree against it.
     pub(super) fn decide(&self) -> DocumentKind {
@@ -271,38 +261,13 @@ fn slug_division(noun: Noun, name: &str) -> Option<Division> {
 }
 
 /// What the labels say: the division that most of them belong to.
-pub(super) fn of_labels(candidates: &[Candidate], words: &ReferenceWords) -> Option<Division> {
-    count_labels(candidates.iter(), words).map(|(division, _)| division)
-}
-
-/// What the labels say where nothing else says the same: a single one must be in bold or the first
-/// of its division.
-pub(super) fn of_labels_alone(
-    candidates: &[Candidate],
-    words: &ReferenceWords,
-) -> Option<Division> {
-    let (division, count) = count_labels(candidates.iter(), words)?;
-    let is_first = |candidate: &Candidate| {
-        let below = usize::from(candidate.numeral.prefix.is_none());
-        let values = candidate.numeral.values();
-        candidate.bold != Boldness::None || values.iter().skip(below).all(|&value| value == 1)
-    };
-    (count > 1 || candidates.iter().any(is_first)).then_some(division)
-}
-
-fn count_labels<'a>(
-    candidates: impl Iterator<Item = &'a Candidate>,
-    words: &ReferenceWords,
-) -> Option<(Division, usize)> {
+pub(super) fn of_labels(candidates: &[LabelCandidate], words: &ReferenceWords) -> Option<Division> {
     let mut counts: Vec<(Division, usize)> = Vec::new();
     for candidate in candidates {
         if candidate.spot == Spot::Line {
             continue;
         }
         let numeral = &candidate.numeral;
-        if numeral.levels.iter().any(|level| level.guessed) {
-            continue;
-        }
         let division = match numeral.prefix {
             None if numeral.levels.len() > 1 => Division::Article(numeral.levels[0].value),
             None => continue,
@@ -317,7 +282,7 @@ fn count_labels<'a>(
             None => counts.push((division, 1)),
         }
     }
-    counts
-        .into_iter()
-        .reduce(|best, other| if other.1 > best.1 { other } else { best })
+    let counts = counts.into_iter();
+    let most = counts.reduce(|best, other| if other.1 > best.1 { other } else { best });
+    most.map(|(division, _)| division)
 }

@@ -2,17 +2,17 @@
 
 use std::ops::Range;
 
-use super::page::{At, Page, Piece, PieceKind, SourceRange, Style};
+use super::page::{At, FlatPage, FlatPiece, PieceKind, SourceRange, Style};
 use super::reference::Mention;
 use crate::diag::{FileId, Span};
 use crate::law::{Inline, Link, Linked, Reference, Resolution};
 
 /// Builds the running text of one stretch.
 pub(super) struct InlineBuilder<'p, 'r> {
-    page: &'p Page,
+    page: &'p FlatPage,
     file: FileId,
     /// What was built so far, outside of all marks and inside those that are open.
-    built: &'r mut Vec<Inline>,
+    built: Vec<Inline>,
     /// Where what is inside each open mark begins.
     levels: Vec<usize>,
     /// The mentions that are still to come.
@@ -29,18 +29,15 @@ type Around<'p> = Option<(&'p str, SourceRange)>;
 
 impl<'p, 'r> InlineBuilder<'p, 'r> {
     pub(super) fn new(
-        page: &'p Page,
+        page: &'p FlatPage,
         file: FileId,
         mentions: &'r [Mention],
         references: &'r mut Vec<Reference>,
-        built: &'r mut Vec<Inline>,
     ) -> InlineBuilder<'p, 'r> {
-        references.reserve_exact(mentions.len());
-        built.clear();
         InlineBuilder {
             page,
             file,
-            built,
+            built: Vec::new(),
             levels: Vec::new(),
             mentions,
             referred: 0,
@@ -95,7 +92,7 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
     }
 
     /// Adds a part of a piece.
-    pub(super) fn piece(&mut self, piece: &Piece, plain: Range<At>, link: Around<'p>) {
+    pub(super) fn piece(&mut self, piece: &FlatPiece, plain: Range<At>, link: Around<'p>) {
         if matches!(piece.kind, PieceKind::Text) {
             return self.text(piece, plain, link);
         }
@@ -117,7 +114,7 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
         self.built.push(inline);
     }
 
-    fn text(&mut self, piece: &Piece, plain: Range<At>, link: Around<'p>) {
+    fn text(&mut self, piece: &FlatPiece, plain: Range<At>, link: Around<'p>) {
         let mut at = plain.start.max(self.referred.min(plain.end));
         while let Some((mention, rest)) = self.mentions.split_first() {
             if mention.plain.start >= plain.end {
@@ -136,7 +133,7 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
         self.words(piece, at..plain.end);
     }
 
-    fn words(&mut self, piece: &Piece, plain: Range<At>) {
+    fn words(&mut self, piece: &FlatPiece, plain: Range<At>) {
         if !plain.is_empty() {
             let start = piece.source.start + (plain.start - piece.at);
             let end = piece.source.start + (plain.end - piece.at);
@@ -146,7 +143,7 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
         }
     }
 
-    fn mention(&mut self, piece: &Piece, mention: &Mention, link: Around<'p>) {
+    fn mention(&mut self, piece: &FlatPiece, mention: &Mention, link: Around<'p>) {
         let start = piece.source.start + (mention.plain.start - piece.at);
         let end = self.source_end(piece, mention.plain.end).max(start);
         self.cover(&(start..end));
@@ -168,13 +165,14 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
     }
 
     /// Where a place of the plain text stands in the source, in this piece or one after it.
-    fn source_end(&self, piece: &Piece, plain: At) -> u32 {
+    fn source_end(&self, piece: &FlatPiece, plain: At) -> u32 {
         if plain <= self.page.end(piece) {
             return piece.source.start + (plain - piece.at);
         }
         let pieces = &self.page.pieces;
         let first = pieces.partition_point(|other| self.page.end(other) < plain);
-        let is_text = |other: &&Piece| matches!(other.kind, PieceKind::Text | PieceKind::Entity(_));
+        let is_text =
+            |other: &&FlatPiece| matches!(other.kind, PieceKind::Text | PieceKind::Entity(_));
         match pieces[first..].iter().find(is_text) {
             Some(other) if matches!(other.kind, PieceKind::Text) => {
                 other.source.start + plain.saturating_sub(other.at)
@@ -186,7 +184,7 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
 
     /// The text, without line breaks around it, and where it stands in the source; `position` where
     /// there is none.
-    pub(super) fn finish(self, position: u32) -> (Vec<Inline>, SourceRange) {
+    pub(super) fn finish(mut self, position: u32) -> (Vec<Inline>, SourceRange) {
         let is_text = |inline: &Inline| !matches!(inline, Inline::Break { .. });
         let first = self.built.iter().position(is_text).unwrap_or_default();
         let end = self

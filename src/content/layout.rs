@@ -17,7 +17,7 @@ use crate::lang::Lang;
 
 /// A file that is a document.
 #[derive(Clone, Debug)]
-pub(super) struct Place {
+pub(super) struct DocumentFile {
     pub(super) leaf: Leaf,
     pub(super) lang: Lang,
     pub(super) slug: Box<str>,
@@ -27,7 +27,7 @@ pub(super) struct Place {
 #[derive(Debug, Default)]
 pub(super) struct Layout {
     /// The documents, ordered by path.
-    pub(super) places: Vec<Place>,
+    pub(super) places: Vec<DocumentFile>,
     /// The pattern that was guessed, where nothing said it.
     pub(super) guessed: Option<String>,
 }
@@ -116,7 +116,7 @@ fn common_pattern(guesses: &[(Leaf, Guess)]) -> String {
 }
 
 /// Gives each document a name of its own.
-fn places(guesses: Vec<(Leaf, Guess)>, report: &mut Report) -> Vec<Place> {
+fn places(guesses: Vec<(Leaf, Guess)>, report: &mut Report) -> Vec<DocumentFile> {
     let mut short: FxHashMap<(Lang, &str), usize> = FxHashMap::default();
     for (_, guess) in &guesses {
         *short.entry((guess.lang, &guess.slug)).or_default() += 1;
@@ -142,7 +142,7 @@ fn places(guesses: Vec<(Leaf, Guess)>, report: &mut Report) -> Vec<Place> {
                 format!("{slug}-{count}").into()
             }
         };
-        places.push(Place {
+        places.push(DocumentFile {
             leaf,
             lang: guess.lang,
             slug,

@@ -11,12 +11,6 @@ pub(super) struct Level {
     pub(super) end: usize,
     /// What joins it to what stands before.
     pub(super) joint: Joint,
-    /// It has digits that are not ASCII.
-    pub(super) odd: bool,
-    /// It has letters for digits.
-    pub(super) guessed: bool,
-    /// It starts with a zero, as no number of a clause does.
-    pub(super) padded: bool,
 }
 
 /// What is unusual between two levels of a number.
@@ -76,50 +70,22 @@ pub(super) fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
     if joint.absent && (!glue || joint.spaced || joint.marked) {
         return None;
     }
-    let letters = !(joint.spaced || joint.absent || joint.doubtful || joint.marked);
-    let level = read_level(text, position, letters)?;
+    let level = read_level(text, position)?;
     Some(Level { joint, ..level })
 }
 
-/// One or two digits. With `letters`, letters typed for digits count as well, unless they begin or
-/// end a word.
-pub(super) fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
-    let guessed = read_digits(text, at, true).filter(|level| {
-        let ends = !text[level.end..].starts_with(glyph::is_word);
-        // `9.2б` is point б of 9.2.
-        let point = text[at..level.end].ends_with(['б', 'з']) && level.value > 9;
-        letters && level.guessed && ends && !point
-    });
-    guessed.or_else(|| read_digits(text, at, false))
-}
-
-fn read_digits(text: &str, at: usize, letters: bool) -> Option<Level> {
-    let mut level = Level {
-        end: at,
-        ..Level::default()
-    };
-    let mut digits = 0;
-    for c in text[at..].chars() {
-        let digit = match glyph::digit(c) {
-            Some((digit, exact)) => {
-                level.odd |= !exact;
-                digit
-            }
-            None => match glyph::digit_for_letter(c).filter(|_| letters) {
-                Some(digit) => {
-                    level.guessed = true;
-                    digit
-                }
-                None => break,
-            },
-        };
-        digits += 1;
-        level.padded |= digits == 2 && level.value == 0;
-        level.value = level.value * 10 + digit;
-        level.end += c.len_utf8();
-        if digits > 2 {
-            return None;
-        }
-    }
-    (level.value > 0).then_some(level)
+/// One or two digits, as no more are used, and no zero before them.
+pub(super) fn read_level(text: &str, at: usize) -> Option<Level> {
+    let rest = &text[at..];
+    let length = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let digits = &rest[..length];
+    let value = digits
+        .parse()
+        .ok()
+        .filter(|_| length <= 2 && !digits.starts_with('0'))?;
+    Some(Level {
+        value,
+        end: at + length,
+        joint: Joint::default(),
+    })
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::identity;
-use super::page::{At, Page, Piece, PieceKind, Style};
+use super::page::{At, FlatPage, FlatPiece, PieceKind, Style};
 use super::vocabulary::Vocabulary;
 use crate::law::Division;
 
@@ -21,7 +21,7 @@ pub(super) struct NamedLink {
 }
 
 /// The links and images of a page, in order; of those inside each other the outermost.
-pub(super) fn links(page: &Page, vocabulary: &Vocabulary) -> Vec<NamedLink> {
+pub(super) fn links(page: &FlatPage, vocabulary: &Vocabulary) -> Vec<NamedLink> {
     let mut links: Vec<NamedLink> = Vec::new();
     let mut inside = 0;
     for &open in &page.links {
@@ -48,7 +48,7 @@ pub(super) fn links(page: &Page, vocabulary: &Vocabulary) -> Vec<NamedLink> {
 }
 
 /// The piece that closes the mark that one opens.
-fn closing(pieces: &[Piece], open: usize) -> Option<usize> {
+fn closing(pieces: &[FlatPiece], open: usize) -> Option<usize> {
     let mut depth = 0_usize;
     (open..pieces.len()).find(|&at| {
         match pieces[at].kind {

@@ -1,6 +1,5 @@
 //! A folder → the corpus.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, Read as _};
 use std::path::Path;
@@ -9,14 +8,13 @@ use std::sync::Arc;
 use rayon::prelude::*;
 
 use super::decode::{MAX_BYTES, decode};
-use super::edition::Survey;
-use super::layout::{Layout, Place, layout};
+use super::edition::EditionSurvey;
+use super::layout::{DocumentFile, Layout, layout};
 use super::manifest::Manifest;
 use super::parse::{Frame, Parsed, parse_document};
+use super::tree_report::report_tree;
 use super::{ERRATA, LoadError, MANIFEST, Options, Vocabulary, errata, plain, resolve, tree};
-use crate::diag::{
-    Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span, nearest,
-};
+use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span};
 use crate::lang::Locales;
 use crate::law::{Corpus, Division, Document, DocumentKind, Edition};
 
@@ -54,12 +52,14 @@ pub fn load(
         &mut sources,
         &mut report,
     );
-    report_guesses(&layout, &documents, &guessed, &mut report);
-    report_languages(&documents, &vocabulary, &mut report);
-    if let Some(manifest) = &manifest {
-        report_unknown_entries(manifest, &documents, &mut report);
-    }
-    report_divisions(&documents, &mut report);
+    report_tree(
+        &layout,
+        &documents,
+        &guessed,
+        manifest.as_ref(),
+        &vocabulary,
+        &mut report,
+    );
     let wanted = manifest.as_ref().and_then(|manifest| manifest.plain);
     if wanted.unwrap_or(true) {
         let first = FileId(sources.iter().count() as u32);
@@ -128,7 +128,7 @@ fn add_sources(
 
 /// Finds the editions that nobody states, from all texts of a language together.
 fn settle_editions(read: &mut [(Source, Parsed)]) -> Vec<Edition> {
-    let mut survey = Survey::default();
+    let mut survey = EditionSurvey::default();
     for (_, parsed) in &*read {
         for (document, evidence) in parsed.documents.iter().zip(&parsed.evidence) {
             survey.add(document.id.lang, *evidence);
@@ -161,22 +161,20 @@ pub fn read_settings(
     // A link that leads nowhere is there as well.
     fs::symlink_metadata(&path).ok()?;
     let file = FileId(sources.iter().count() as u32);
-    let mut bytes = Vec::new();
-    let is_read = match not_a_file(&path) {
-        None => read_bytes(&path, name, file, &mut bytes, report),
+    let bytes = match not_a_file(&path) {
+        None => read_bytes(&path, name, file, report),
         Some(error) => {
             report.push(unreadable(name, file, &error));
-            false
+            None
         }
     };
-    if !is_read {
+    let Some(bytes) = bytes else {
         // What there is to say of the file has a place in it.
         sources.add(Source::new(name, ""));
         return None;
-    }
-    let decoded = decode(&bytes, file, report);
-    let text = decoded.text.clone();
-    sources.add(decoded.into_source(name));
+    };
+    let text = decode(&bytes, file, report);
+    sources.add(Source::new(name, text.clone()));
     Some((file, text))
 }
 
@@ -191,22 +189,21 @@ fn not_a_file(path: &Path) -> Option<io::Error> {
 }
 
 fn read_place(
-    place: &Place,
+    place: &DocumentFile,
     file: FileId,
     manifest: Option<&Manifest>,
     vocabulary: &Vocabulary,
 ) -> (Source, Parsed) {
     let mut report = Report::new();
     let name = &place.leaf.name;
-    let mut bytes = Vec::new();
-    if !read_bytes(&place.leaf.path, name, file, &mut bytes, &mut report) {
+    let Some(bytes) = read_bytes(&place.leaf.path, name, file, &mut report) else {
         let parsed = Parsed {
             report,
             ..Parsed::default()
         };
         return (Source::new(name.as_str(), ""), parsed);
-    }
-    let decoded = decode(&bytes, file, &mut report);
+    };
+    let text = decode(&bytes, file, &mut report);
     let id = format!("{}/{}", place.lang, place.slug);
     let entry = manifest.and_then(|manifest| manifest.documents.get(&*id));
     let frame = Frame {
@@ -216,37 +213,31 @@ fn read_place(
         kind: entry.and_then(|entry| entry.kind),
         title: entry.and_then(|entry| entry.title.clone()),
     };
-    let mut parsed = parse_document(&decoded.text, file, &frame, vocabulary);
+    let mut parsed = parse_document(&text, file, &frame, vocabulary);
     parsed.report.merge(report);
-    (decoded.into_source(name), parsed)
+    (Source::new(name.as_str(), text), parsed)
 }
 
-/// Reads a file in place of what was read before; false where that can't be done.
-fn read_bytes(
-    path: &Path,
-    name: &str,
-    file: FileId,
-    bytes: &mut Vec<u8>,
-    report: &mut Report,
-) -> bool {
-    match read_at_most(path, MAX_BYTES, bytes) {
-        Ok(length) if length <= MAX_BYTES => true,
-        Ok(length) => {
-            let message = Message::new("content-file-too-long")
-                .path(name)
-                .with("megabytes", (length >> 20) as usize);
-            let span = Span::new(file, 0, 0);
-            report.push(
-                Diagnostic::new(TOO_LONG, Severity::Error, span, message)
-                    .hint(Message::new("content-file-too-long-hint")),
-            );
-            false
-        }
+/// The bytes of a file; none, with a report, where it can't be read or is too long.
+fn read_bytes(path: &Path, name: &str, file: FileId, report: &mut Report) -> Option<Vec<u8>> {
+    let (bytes, length) = match read_at_most(path, MAX_BYTES) {
+        Ok(read) => read,
         Err(error) => {
             report.push(unreadable(name, file, &error));
-            false
+            return None;
         }
+    };
+    if length <= MAX_BYTES {
+        return Some(bytes);
     }
+    let message = Message::new("content-file-too-long")
+        .path(name)
+        .with("megabytes", (length >> 20) as usize);
+    report.push(
+        Diagnostic::new(TOO_LONG, Severity::Error, Span::new(file, 0, 0), message)
+            .hint(Message::new("content-file-too-long-hint")),
+    );
+    None
 }
 
 fn unreadable(name: &str, file: FileId, error: &io::Error) -> Diagnostic {
@@ -257,16 +248,13 @@ fn unreadable(name: &str, file: FileId, error: &io::Error) -> Diagnostic {
     }
 }
 
-/// Reads the beginning of a file; says how long it is.
-pub(super) fn read_at_most(path: &Path, limit: u64, bytes: &mut Vec<u8>) -> io::Result<u64> {
+/// The beginning of a file, and how long all of it is.
+pub(super) fn read_at_most(path: &Path, limit: u64) -> io::Result<(Vec<u8>, u64)> {
     let file = fs::File::open(path)?;
-    bytes.clear();
-    let length = (&file).take(limit + 1).read_to_end(bytes)? as u64;
-    // Asked only here: the memory of earlier files is mostly enough, whatever the length.
-    if length > limit {
-        return Ok(file.metadata()?.len().max(length));
-    }
-    Ok(length)
+    let mut bytes = Vec::new();
+    let read = (&file).take(limit + 1).read_to_end(&mut bytes)? as u64;
+    let length = file.metadata()?.len().max(read);
+    Ok((bytes, length))
 }
 
 /// The place of a document among those of its language.
@@ -276,108 +264,5 @@ fn rank(kind: DocumentKind) -> (u8, Option<Division>) {
         DocumentKind::Other => (1, None),
         DocumentKind::Division(division) => (2, Some(division)),
         DocumentKind::Glossary => (3, None),
-    }
-}
-
-/// Says once what nobody stated and was found by looking.
-fn report_guesses(
-    layout: &Layout,
-    documents: &[Document],
-    editions: &[Edition],
-    report: &mut Report,
-) {
-    let counts = Edition::ALL
-        .into_iter()
-        .map(|edition| {
-            (
-                edition,
-                editions.iter().filter(|&&other| other == edition).count(),
-            )
-        })
-        .filter(|(_, count)| *count > 0)
-        .map(|(edition, count)| format!("{edition} ({count})"))
-        .collect::<Vec<_>>()
-        .join(", ");
-    let (code, message) = match &layout.guessed {
-        Some(pattern) if !documents.is_empty() => (
-            "layout-guessed",
-            Message::new("content-layout-guessed")
-                .with("count", documents.len())
-                .text("pattern", pattern)
-                .text("editions", if counts.is_empty() { "–" } else { &counts }),
-        ),
-        None if !editions.is_empty() => (
-            "edition-guessed",
-            Message::new("content-edition-guessed")
-                .with("count", editions.len())
-                .text("editions", counts),
-        ),
-        _ => return,
-    };
-    report.push(
-        Diagnostic::placeless(Code(code), Severity::Hint, message)
-            .hint(Message::new("content-layout-guessed-hint")),
-    );
-}
-
-/// Names the languages that kanon has no words for.
-fn report_languages(documents: &[Document], vocabulary: &Vocabulary, report: &mut Report) {
-    let mut unknown: Vec<_> = documents
-        .iter()
-        .map(|document| document.id.lang)
-        .filter(|&lang| !vocabulary.knows(lang))
-        .collect();
-    unknown.dedup();
-    for lang in unknown {
-        let message = Message::new("content-language-unknown").text("lang", lang);
-        report.push(
-            Diagnostic::placeless(Code("language-unknown"), Severity::Warning, message)
-                .hint(Message::new("content-language-unknown-hint").text("lang", lang)),
-        );
-    }
-}
-
-/// Reports what the manifest says of documents that are not there.
-fn report_unknown_entries(manifest: &Manifest, documents: &[Document], report: &mut Report) {
-    let ids: BTreeSet<String> = documents
-        .iter()
-        .map(|document| document.id.to_string())
-        .collect();
-    for (id, entry) in &manifest.documents {
-        if ids.contains(&**id) {
-            continue;
-        }
-        let message = Message::new("content-document-unknown").text("id", id);
-        let mut diagnostic = Diagnostic::new(
-            Code("document-unknown"),
-            Severity::Error,
-            entry.span,
-            message,
-        );
-        diagnostic.hint = nearest(id, ids.iter().map(String::as_str))
-            .map(|near| Message::new("content-settings-nearest").text("name", near));
-        report.push(diagnostic);
-    }
-}
-
-/// Reports two documents of a language that are the same part of the Laws.
-fn report_divisions(documents: &[Document], report: &mut Report) {
-    for pair in documents.windows(2) {
-        let (one, two) = (&pair[0], &pair[1]);
-        if one.id.lang != two.id.lang || one.kind != two.kind {
-            continue;
-        }
-        let Some(division) = two.kind.division() else {
-            continue;
-        };
-        let span = two.heading.unwrap_or(Span::new(two.file, 0, 0));
-        let message = Message::new("content-division-twice")
-            .text("one", &one.id)
-            .text("two", &two.id)
-            .text("number", division);
-        report.push(
-            Diagnostic::new(Code("division-twice"), Severity::Warning, span, message)
-                .hint(Message::new("content-division-twice-hint")),
-        );
     }
 }

@@ -23,14 +23,14 @@ pub(super) struct Manifest {
     /// The edition that the documents of a language follow.
     pub(super) editions: ByLang<Edition>,
     /// What is said of single documents, by id (`hy/article9`).
-    pub(super) documents: BTreeMap<Box<str>, Entry>,
+    pub(super) documents: BTreeMap<Box<str>, DocumentEntry>,
     /// Whether the plain edition stands beside the documents.
     pub(super) plain: Option<bool>,
 }
 
 /// What the manifest says of one document.
 #[derive(Debug)]
-pub(super) struct Entry {
+pub(super) struct DocumentEntry {
     pub(super) edition: Option<Edition>,
     pub(super) kind: Option<DocumentKind>,
     pub(super) title: Option<Box<str>>,
@@ -129,7 +129,7 @@ fn read_pattern(settings: &mut Settings<'_>, text: Placed<&str>) -> Option<Patte
     pattern
 }
 
-fn document(settings: &mut Settings<'_>, table: Table<'_>, key: Placed<&str>) -> Entry {
+fn document(settings: &mut Settings<'_>, table: Table<'_>, key: Placed<&str>) -> DocumentEntry {
     settings.expect_keys(table, DOCUMENT_KEYS);
     let edition = settings.parsed(table, "edition", "content-settings-an-edition");
     let title = settings.string(table, "title");
@@ -146,7 +146,7 @@ fn document(settings: &mut Settings<'_>, table: Table<'_>, key: Placed<&str>) ->
         }
         known
     });
-    Entry {
+    DocumentEntry {
         edition: edition.map(|edition| edition.value),
         kind: kind.or(number.map(|number| DocumentKind::Division(number.value))),
         title: title.map(|title| title.value.into()),

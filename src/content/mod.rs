@@ -30,13 +30,14 @@ mod refresh;
 mod repair;
 mod resolve;
 mod tree;
+mod tree_report;
 mod vocabulary;
 
 use std::path::PathBuf;
 
 use thiserror::Error;
 
-pub use decode::{Decoded, decode};
+pub use decode::decode;
 pub use edition::Evidence;
 pub use load::{load, load_plain, read_settings};
 pub use parse::{Frame, Parsed, parse_document};

@@ -1,4 +1,4 @@
-//! Reading a number of the Laws from text, as it was typed: digits with separators, after a Roman
+//! LabelReading a number of the Laws from text, as it was typed: digits with separators, after a Roman
 //! numeral or a capital letter or nothing.
 
 use super::glyph;
@@ -64,8 +64,8 @@ impl Numeral {
     /// Reads the number that starts at `at`; as many levels as there are.
     pub(super) fn read(text: &str, at: usize) -> Option<Numeral> {
         let mut numeral = Numeral::at(at);
-        if text[at..].starts_with(|c| glyph::digit(c).is_some()) {
-            numeral.levels.push(read_level(text, at, false)?);
+        if text[at..].starts_with(|c: char| c.is_ascii_digit()) {
+            numeral.levels.push(read_level(text, at)?);
         } else {
             let (prefix, end) = read_prefix(text, at)?;
             numeral.prefix = Some(prefix);
@@ -74,32 +74,6 @@ impl Numeral {
         let glue = matches!(numeral.prefix, Some(Prefix::Letter(_)));
         numeral.read_below(text, glue);
         Some(numeral)
-    }
-
-    /// Reads the number that starts at `at` as one of a clause of `division`, whose first part was
-    /// typed with what looks like it: `l.8.2` or `1.8.2` for I.8.2, `Ш.4` for III.4, `З.1` for 3.1.
-    pub(super) fn read_as(text: &str, at: usize, division: Division) -> Option<Numeral> {
-        let mut numeral = Numeral::at(at);
-        match division {
-            Division::Article(article) => {
-                let level = read_level(text, at, true)?;
-                if level.value != article || !level.guessed {
-                    return None;
-                }
-                numeral.levels.push(level);
-            }
-            Division::Guideline(value) => {
-                numeral.prefix_end = at + disguised_roman(&text[at..], value)?;
-                numeral.prefix = Some(Prefix::Roman {
-                    value,
-                    exact: false,
-                });
-            }
-            Division::Appendix(_) => return None,
-        }
-        let own = numeral.levels.len();
-        numeral.read_below(text, false);
-        (numeral.levels.len() > own).then_some(numeral)
     }
 
     /// The clauses that the number may mean when it is written in full, the likeliest first.
@@ -194,33 +168,6 @@ fn word_follows(text: &str, end: usize) -> bool {
     next.is_some_and(|c| glyph::is_word(c) && !ending(c))
 }
 
-/// The length of what a text starts with, if that may have been typed for a Roman numeral and is
-/// not followed by more of a word: `l`, `1` or `|` for I, `lll` or `Ш` for III. None for a plain
-/// Roman numeral.
-fn disguised_roman(text: &str, value: u16) -> Option<usize> {
-    let mut strokes = 0;
-    let mut length = 0;
-    let mut disguised = false;
-    for c in text.chars() {
-        let Some(more) = strokes_of(c) else { break };
-        strokes += more;
-        disguised |= glyph::latin_capital(c).is_none() && glyph::roman_character(c).is_none();
-        length += c.len_utf8();
-    }
-    let word_follows = text[length..].starts_with(glyph::is_word);
-    (disguised && strokes == value && !word_follows).then_some(length)
-}
-
-/// How many strokes of a Roman numeral a character stands for.
-fn strokes_of(c: char) -> Option<u16> {
-    Some(match c {
-        'l' | '1' | '|' | 'і' | 'ӏ' => 1,
-        'П' => 2,
-        'Ш' => 3,
-        _ => return glyph::roman_character(c).or((glyph::latin_capital(c)? == 'I').then_some(1)),
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -236,12 +183,6 @@ mod tests {
         assert_eq!(levels("9.1.Եթե"), (None, vec![9, 1], ".Եթե"));
         assert_eq!(levels("9. 1 . 2 Եթե"), (None, vec![9, 1, 2], " Եթե"));
         assert_eq!(levels("9․1։2,3"), (None, vec![9, 1, 2, 3], ""));
-        assert_eq!(levels("９.１"), (None, vec![9, 1], ""));
-        assert_eq!(levels("9.l"), (None, vec![9, 1], ""));
-        assert_eq!(levels("9.1О."), (None, vec![9, 10], "."));
-        assert_eq!(levels("9.1б."), (None, vec![9, 1], "б."));
-        assert_eq!(levels("9.3If"), (None, vec![9, 3], "If"));
-        assert_eq!(levels("9.8За"), (None, vec![9, 8], "За"));
         assert_eq!(levels("9.\u{AD}8.\u{200B}1"), (None, vec![9, 8, 1], ""));
     }
 
@@ -265,21 +206,5 @@ mod tests {
         for text in ["", "2022. թ", "100", "0-0", "Nf3", "Իր", "IIII.1", "a)"] {
             assert_eq!(Numeral::read(text, 0), None, "{text}");
         }
-    }
-
-    #[test]
-    fn reads_what_looks_like_a_division() {
-        let read = |text, division| {
-            let numeral = Numeral::read_as(text, 0, division)?;
-            Some(numeral.values())
-        };
-        let guideline = Division::Guideline;
-        assert_eq!(read("l.8", guideline(1)), Some(vec![8]));
-        assert_eq!(read("1.8", guideline(1)), Some(vec![8]));
-        assert_eq!(read("11.2", guideline(2)), Some(vec![2]));
-        assert_eq!(read("Ш.4", guideline(3)), Some(vec![4]));
-        assert_eq!(read("З.1", Division::Article(3)), Some(vec![3, 1]));
-        assert_eq!(read("III.1", guideline(3)), None);
-        assert_eq!(read("1.2", guideline(3)), None);
     }
 }

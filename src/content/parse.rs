@@ -1,11 +1,11 @@
 //! One text → its documents.
 
 use super::assemble::{Assembled, assemble};
-use super::divide::{Part, divide};
+use super::divide::{DocumentPart, divide};
 use super::edition::Evidence;
 use super::identity::{self, Claims};
-use super::label::{self, Candidate, Choice};
-use super::page::{self, Item, Page};
+use super::label::{self, ChosenLabels, LabelCandidate};
+use super::page::{self, FlatPage, Item};
 use super::reference::Finder;
 use super::vocabulary::Vocabulary;
 use super::{front, links, repair};
@@ -45,7 +45,7 @@ pub fn parse_document(text: &str, file: FileId, frame: &Frame, vocabulary: &Voca
     let page = &page::flatten(text, front::body_start(text));
     let links = links::links(page, vocabulary);
     let candidates = label::find_candidates(page, words);
-    let mut reader = Reader {
+    let mut reader = DocumentReader {
         page,
         candidates: &candidates,
         file,
@@ -64,9 +64,9 @@ pub fn parse_document(text: &str, file: FileId, frame: &Frame, vocabulary: &Voca
     reader.parsed
 }
 
-struct Reader<'a> {
-    page: &'a Page,
-    candidates: &'a [Candidate],
+struct DocumentReader<'a> {
+    page: &'a FlatPage,
+    candidates: &'a [LabelCandidate],
     file: FileId,
     frame: &'a Frame,
     vocabulary: &'a Vocabulary,
@@ -74,12 +74,12 @@ struct Reader<'a> {
     parsed: Parsed,
 }
 
-impl Reader<'_> {
-    fn document(&mut self, part: Part) {
+impl DocumentReader<'_> {
+    fn document(&mut self, part: DocumentPart) {
         let words = self.finder.words;
         let first = part.heading.map_or(part.items.start, |heading| heading + 1);
         let candidates = label::within(self.candidates, first..part.items.end);
-        let mut claims = Claims {
+        let claims = Claims {
             stated: self.frame.kind,
             heading: part.kinds,
             slug: part
@@ -88,15 +88,12 @@ impl Reader<'_> {
                 .flatten(),
             labels: identity::of_labels(candidates, words),
         };
-        if !claims.confirm_labels() {
-            claims.labels = identity::of_labels_alone(candidates, words);
-        }
         let kind = claims.decide();
         let choice = match kind {
             DocumentKind::Division(division) => {
                 label::choose(self.page, candidates, division, words)
             }
-            _ => Choice::default(),
+            _ => ChosenLabels::default(),
         };
         let edition = self.frame.edition.unwrap_or_else(|| {
             let evidence = Evidence::of(&choice);

@@ -8,11 +8,11 @@ use crate::lang::Lang;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Pattern {
     text: Box<str>,
-    parts: Vec<Part>,
+    parts: Vec<PatternPart>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Part {
+enum PatternPart {
     Literal(Box<str>),
     Lang,
     Slug,
@@ -24,7 +24,7 @@ enum Part {
 
 /// What a path says under a pattern.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Found {
+pub(super) struct PathMatch {
     pub(super) lang: Option<Lang>,
     pub(super) slug: Option<Box<str>>,
 }
@@ -43,11 +43,11 @@ impl Pattern {
         let mut parts = Vec::new();
         let mut rest = text;
         while !rest.is_empty() {
-            let marks: [(&str, Part); 4] = [
-                ("{lang}", Part::Lang),
-                ("{slug}", Part::Slug),
-                ("**/", Part::Folders),
-                ("*", Part::Star),
+            let marks: [(&str, PatternPart); 4] = [
+                ("{lang}", PatternPart::Lang),
+                ("{slug}", PatternPart::Slug),
+                ("**/", PatternPart::Folders),
+                ("*", PatternPart::Star),
             ];
             if let Some((mark, part)) = marks.into_iter().find(|(mark, _)| rest.starts_with(mark)) {
                 parts.push(part);
@@ -57,12 +57,12 @@ impl Pattern {
             let first = rest.chars().next().map_or(0, char::len_utf8);
             let next = rest[first..].find(['{', '*']);
             let end = next.map_or(rest.len(), |at| first + at);
-            parts.push(Part::Literal(rest[..end].into()));
+            parts.push(PatternPart::Literal(rest[..end].into()));
             rest = &rest[end..];
         }
-        let count = |part: &Part| parts.iter().filter(|other| *other == part).count();
-        let sound = count(&Part::Lang) == 1
-            && count(&Part::Slug) == 1
+        let count = |part: &PatternPart| parts.iter().filter(|other| *other == part).count();
+        let sound = count(&PatternPart::Lang) == 1
+            && count(&PatternPart::Slug) == 1
             && parts.len() <= Self::MAX_PARTS
             && !text.starts_with('/')
             && !text.contains("..");
@@ -79,7 +79,7 @@ impl Pattern {
 
     /// The language and the name of a document at a path (with `/`), if the pattern fits.
     pub(super) fn find(&self, path: &str) -> Option<(Lang, Box<str>)> {
-        let mut found = Found::default();
+        let mut found = PathMatch::default();
         if !fits(&self.parts, path, &mut found, &mut BTreeSet::new()) {
             return None;
         }
@@ -92,7 +92,7 @@ type Failed = BTreeSet<(usize, usize)>;
 
 /// Whether the parts fit the whole path; the longest folders and names are tried first, and
 /// nothing is tried twice.
-fn fits(parts: &[Part], path: &str, found: &mut Found, failed: &mut Failed) -> bool {
+fn fits(parts: &[PatternPart], path: &str, found: &mut PathMatch, failed: &mut Failed) -> bool {
     let left = (parts.len(), path.len());
     if failed.contains(&left) {
         return false;
@@ -104,7 +104,12 @@ fn fits(parts: &[Part], path: &str, found: &mut Found, failed: &mut Failed) -> b
     fit
 }
 
-fn fits_here(parts: &[Part], path: &str, found: &mut Found, failed: &mut Failed) -> bool {
+fn fits_here(
+    parts: &[PatternPart],
+    path: &str,
+    found: &mut PathMatch,
+    failed: &mut Failed,
+) -> bool {
     let Some((part, rest)) = parts.split_first() else {
         return path.is_empty();
     };
@@ -115,10 +120,10 @@ fn fits_here(parts: &[Part], path: &str, found: &mut Found, failed: &mut Failed)
             .filter(|&end| path.is_char_boundary(end))
     };
     match part {
-        Part::Literal(text) => path
+        PatternPart::Literal(text) => path
             .strip_prefix(&**text)
             .is_some_and(|path| fits(rest, path, found, failed)),
-        Part::Lang => ends().any(|end| {
+        PatternPart::Lang => ends().any(|end| {
             let lang = path[..end].replace('_', "-").to_ascii_lowercase().parse();
             let Ok(lang) = lang else { return false };
             fits(rest, &path[end..], found, failed) && {
@@ -126,17 +131,17 @@ fn fits_here(parts: &[Part], path: &str, found: &mut Found, failed: &mut Failed)
                 true
             }
         }),
-        Part::Slug => ends().any(|end| {
+        PatternPart::Slug => ends().any(|end| {
             fits(rest, &path[end..], found, failed) && {
                 found.slug = Some(path[..end].into());
                 true
             }
         }),
-        Part::Star => {
+        PatternPart::Star => {
             fits(rest, path, found, failed)
                 || ends().any(|end| fits(rest, &path[end..], found, failed))
         }
-        Part::Folders => {
+        PatternPart::Folders => {
             fits(rest, path, found, failed)
                 || path
                     .match_indices('/')

@@ -7,7 +7,7 @@ use super::load::read_at_most;
 use super::manifest::Manifest;
 use super::parse::{Frame, parse_document};
 use super::{LoadError, MANIFEST, Vocabulary, errata, resolve};
-use crate::diag::Report;
+use crate::diag::{Report, Source};
 use crate::lang::Locales;
 use crate::law::Corpus;
 
@@ -34,7 +34,6 @@ pub fn refresh(
         titles,
         ..
     } = corpus;
-    let mut bytes = Vec::new();
     for name in changed {
         let known = sources.iter().find(|(_, source)| source.name() == name);
         let Some(file) = known.map(|(file, _)| file) else {
@@ -44,11 +43,11 @@ pub fn refresh(
         let (Some(document), None) = (of_file.next(), of_file.next()) else {
             return Ok(None);
         };
-        let length = read_at_most(&folder.join(name), MAX_BYTES, &mut bytes);
-        if !length.is_ok_and(|length| length <= MAX_BYTES) {
+        let read = read_at_most(&folder.join(name), MAX_BYTES);
+        let Some((bytes, _)) = read.ok().filter(|(_, length)| *length <= MAX_BYTES) else {
             return Ok(None);
-        }
-        let decoded = decode(&bytes, file, &mut report);
+        };
+        let text = decode(&bytes, file, &mut report);
         let id = document.id.to_string();
         let entry = manifest.as_ref().and_then(|it| it.documents.get(&*id));
         let frame = Frame {
@@ -60,7 +59,7 @@ pub fn refresh(
             kind: entry.and_then(|entry| entry.kind),
             title: entry.and_then(|entry| entry.title.clone()),
         };
-        let mut parsed = parse_document(&decoded.text, file, &frame, &vocabulary);
+        let mut parsed = parse_document(&text, file, &frame, &vocabulary);
         let (Some(again), None) = (parsed.documents.pop(), parsed.documents.pop()) else {
             return Ok(None);
         };
@@ -72,7 +71,7 @@ pub fn refresh(
         }
         *document = again;
         report.merge(parsed.report);
-        sources.replace(file, decoded.into_source(name));
+        sources.replace(file, Source::new(name.as_str(), text));
     }
     let mut corpus = Corpus::new(sources, documents, errata);
     corpus.titles = titles;

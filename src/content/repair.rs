@@ -1,8 +1,8 @@
 //! What reading had to repair, as diagnostics.
 
 use super::assemble::Assembled;
-use super::label::{Choice, Label, LabelDefect, Refusal};
-use super::page::{Item, Page};
+use super::label::{ChosenLabels, ClauseLabel, LabelDefect, RefusalReason};
+use super::page::{FlatPage, Item};
 use super::reference::Doubt;
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
 use crate::law::Division;
@@ -11,7 +11,7 @@ use crate::law::Division;
 pub const LOOSE_NUMBER: Code = Code("loose-number");
 
 /// Reports what had to be repaired in the page as such.
-pub(super) fn report_page(page: &Page, file: FileId, report: &mut Report) {
+pub(super) fn report_page(page: &FlatPage, file: FileId, report: &mut Report) {
     let kinds = [
         (
             &page.indented,
@@ -58,7 +58,7 @@ pub(super) fn report_unread(
 }
 
 /// Reports the numbers that may be mentions.
-pub(super) fn report_doubts(page: &Page, file: FileId, doubts: &[Doubt], report: &mut Report) {
+pub(super) fn report_doubts(page: &FlatPage, file: FileId, doubts: &[Doubt], report: &mut Report) {
     for Doubt { item, plain } in doubts {
         let Item::Flow(flow) = &page.items[*item as usize] else {
             continue;
@@ -80,9 +80,9 @@ pub(super) fn report_doubts(page: &Page, file: FileId, doubts: &[Doubt], report:
 
 /// Reports the repairs of one document.
 pub(super) fn report(
-    page: &Page,
+    page: &FlatPage,
     file: FileId,
-    choice: &Choice,
+    choice: &ChosenLabels,
     assembled: &Assembled,
     report: &mut Report,
 ) {
@@ -114,20 +114,15 @@ pub(super) fn report(
             end: source.end,
         };
         let (code, key, hint) = match refused.reason {
-            Refusal::BoldReference => (
+            RefusalReason::BoldReference => (
                 "bold-reference-as-label",
                 "content-bold-reference",
                 "content-bold-reference-hint",
             ),
-            Refusal::Misfit => (
+            RefusalReason::Misfit => (
                 "label-refused",
                 "content-label-refused",
                 "content-label-refused-hint",
-            ),
-            Refusal::Zero => (
-                "label-zero",
-                "content-label-from-one",
-                "content-label-from-one-hint",
             ),
         };
         let written = &page.plain[refused.plain.start as usize..refused.plain.end as usize];
@@ -152,13 +147,13 @@ pub(super) fn report(
 
 /// How many labels have characters that only look right, where that is a habit of the document and
 /// no slip: `А.1`, `А.2`, … in Cyrillic letters are reported once.
-fn alike_throughout(labels: &[Label]) -> Option<usize> {
-    let is_alike = |label: &&Label| label.defects.contains(&LabelDefect::LookAlike);
+fn alike_throughout(labels: &[ClauseLabel]) -> Option<usize> {
+    let is_alike = |label: &&ClauseLabel| label.defects.contains(&LabelDefect::LookAlike);
     let count = labels.iter().filter(is_alike).count();
     (count > 2 && count > labels.len() / 2).then_some(count)
 }
 
-fn diagnostic(defect: LabelDefect, label: &Label, span: Span) -> Diagnostic {
+fn diagnostic(defect: LabelDefect, label: &ClauseLabel, span: Span) -> Diagnostic {
     let (code, severity, key, hint) = match defect {
         LabelDefect::NotBold => (
             "label-not-bold",
@@ -190,12 +185,6 @@ fn diagnostic(defect: LabelDefect, label: &Label, span: Span) -> Diagnostic {
             "content-label-lookalike",
             "content-label-lookalike-hint",
         ),
-        LabelDefect::Padded => (
-            "label-zero",
-            Severity::Warning,
-            "content-label-padded",
-            "content-label-padded-hint",
-        ),
         LabelDefect::Separator => (
             "label-separator",
             Severity::Warning,
@@ -213,12 +202,6 @@ fn diagnostic(defect: LabelDefect, label: &Label, span: Span) -> Diagnostic {
             Severity::Hint,
             "content-label-relative",
             "content-label-relative-hint",
-        ),
-        LabelDefect::Foreign => (
-            "label-foreign",
-            Severity::Warning,
-            "content-label-foreign",
-            "content-label-foreign-hint",
         ),
         LabelDefect::MidParagraph => (
             "label-mid-paragraph",

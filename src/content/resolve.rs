@@ -25,18 +25,18 @@ pub(super) fn resolve(corpus: &mut Corpus) {
 /// A reference to a number that has no text of its own, in a language that has its division.
 struct Missed {
     number: (Lang, ClauseNumber),
-    place: Place,
+    place: ReferencePlace,
 }
 
 /// Where a reference stands.
-struct Place {
+struct ReferencePlace {
     document: u32,
     /// None in a preamble.
     clause: Option<u32>,
     reference: u32,
 }
 
-impl Place {
+impl ReferencePlace {
     fn passage<'a>(&self, documents: &'a mut [Document]) -> &'a mut Passage {
         let document = &mut documents[self.document as usize];
         match self.clause {
@@ -71,7 +71,7 @@ fn resolve_document(corpus: &Corpus, at: u32, document: &mut Document, missed: &
             if found.is_none() && !corpus.division(lang, target.division()).is_empty() {
                 missed.push(Missed {
                     number: (lang, target),
-                    place: Place {
+                    place: ReferencePlace {
                         document: at,
                         clause,
                         reference: reference_at,

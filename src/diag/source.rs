@@ -16,8 +16,6 @@ pub struct Source {
     text: Arc<str>,
     /// How many lines of the file stand before the text.
     skipped: u32,
-    /// Where something else stood that could not be read, in order.
-    mended: Box<[u32]>,
     lines: OnceLock<Vec<u32>>,
     /// How many characters there are before each block; made where a line is long.
     blocks: OnceLock<Vec<u32>>,
@@ -39,7 +37,6 @@ impl Source {
             name: name.into(),
             text: text.into(),
             skipped: 0,
-            mended: Box::default(),
             lines: OnceLock::new(),
             blocks: OnceLock::new(),
         }
@@ -49,21 +46,6 @@ impl Source {
     pub fn after(mut self, lines: u32) -> Source {
         self.skipped = lines;
         self
-    }
-
-    /// The text with places, in order, where something else stood that could not be read.
-    pub fn mended_at(mut self, places: Box<[u32]>) -> Source {
-        self.mended = places;
-        self
-    }
-
-    /// Whether a stretch of the text is not what the file has.
-    pub fn is_mended(&self, range: Range<usize>) -> bool {
-        let first = self
-            .mended
-            .partition_point(|&place| (place as usize) < range.start);
-        let place = self.mended.get(first);
-        place.is_some_and(|&place| (place as usize) < range.end)
     }
 
     /// The name.

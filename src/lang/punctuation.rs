@@ -20,6 +20,12 @@ pub struct Punctuation {
     pub clusters: Vec<Box<str>>,
     /// Words that may end a clause when another follows.
     pub connectives: Vec<Box<str>>,
+    /// Relative pronouns before which a comma stands and no pause.
+    #[serde(default)]
+    pub relatives: Vec<Box<str>>,
+    /// Phrases that open a sentence without a comma.
+    #[serde(default)]
+    pub opening_phrases: Vec<Box<str>>,
     /// Characters that are typed for a mark of the language, with that mark.
     #[serde(default)]
     pub look_alikes: Vec<(char, char)>,

@@ -11,8 +11,8 @@ use crate::law::{
     rules_at, rules_under,
 };
 
-/// Finds references that point to a different rule than the same provision cites elsewhere: in
-/// the Laws as the registry knows them, or in another language or edition.
+/// Finds references that point to a different rule than the Laws cite in the same provision, as
+/// the registry knows them.
 ///
 /// After a renumbering such a reference still leads to a clause, just not to the one that is
 /// meant. What a number covers is compared, not the number, so editions may differ. A reference
@@ -32,12 +32,10 @@ impl Lint for DivergingReference {
     fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
         let document = page.document;
         for Comparable { id, clause, rule } in survey.comparable(page.index) {
-            match &CITED_BY_THE_LAWS[rule.index()][..] {
-                [] => self.beside_translations(id, rule, survey, report),
-                expected => {
-                    self.beside_the_laws(document, clause, rule, expected, report);
-                    self.missing(id, rule, expected, survey, report);
-                }
+            let expected = &CITED_BY_THE_LAWS[rule.index()];
+            if !expected.is_empty() {
+                self.beside_the_laws(document, clause, rule, expected, report);
+                self.missing(id, rule, expected, survey, report);
             }
         }
     }
@@ -49,7 +47,7 @@ impl DivergingReference {
         document: &Document,
         clause: &Clause,
         rule: RuleId,
-        expected: &[Cited],
+        expected: &[CitedNumber],
         report: &mut Report,
     ) {
         let is_expected = |reference: &Reference| {
@@ -86,7 +84,7 @@ impl DivergingReference {
         &self,
         id: ClauseId,
         rule: RuleId,
-        expected: &[Cited],
+        expected: &[CitedNumber],
         survey: &Survey<'_>,
         report: &mut Report,
     ) {
@@ -99,12 +97,12 @@ impl DivergingReference {
         if here.is_empty() || !diverging(&here, expected).is_empty() {
             return;
         }
-        let has = |references: &[(&Reference, Cited)], expected: &Cited| {
+        let has = |references: &[(&Reference, CitedNumber)], expected: &CitedNumber| {
             references.iter().any(|(_, cited)| cited.overlaps(expected))
         };
         let plain: Vec<_> = survey.plain_statements(rule, document).collect();
         let in_plain =
-            |expected: &Cited| plain.iter().all(|&(_, id)| has(&references(id), expected));
+            |expected: &CitedNumber| plain.iter().all(|&(_, id)| has(&references(id), expected));
         let missing: Vec<_> = expected
             .iter()
             .filter(|expected| !has(&here, expected) && !plain.is_empty() && in_plain(expected))
@@ -121,49 +119,6 @@ impl DivergingReference {
         );
     }
 
-    fn beside_translations(
-        &self,
-        id: ClauseId,
-        rule: RuleId,
-        survey: &Survey<'_>,
-        report: &mut Report,
-    ) {
-        let references = |id: ClauseId| {
-            let document = survey.corpus.document_of(id);
-            cited(document, survey.corpus.clause(id), rule)
-        };
-        let agree = |a: ClauseId, b: ClauseId| {
-            a == b || diverging(&references(a), &plain(&references(b))).is_empty()
-        };
-        let translations = survey.translations(rule, survey.corpus.document_of(id));
-        if translations.clone().all(|(_, other)| agree(id, other)) {
-            return;
-        }
-        let measure = survey.measure(id, translations, agree);
-        if measure == id {
-            return;
-        }
-        let there = references(measure);
-        let edition = survey.corpus.document_of(id).edition;
-        for (reference, expected) in diverging(&references(id), &plain(&there)) {
-            let number = match expected.covers.first() {
-                Some(rule) => rule.number(edition).unwrap_or(expected.number),
-                None => expected.number,
-            };
-            let other = there.iter().find(|(_, cited)| *cited == expected);
-            let message = Message::new("lint-diverging-reference-translation")
-                .text("number", reference.written)
-                .text("other", survey.corpus.document_of(measure).id.lang)
-                .text("there", expected.number);
-            let mut finding = self.diverges(reference, message, number);
-            if let Some((other, _)) = other {
-                let label = Message::new("lint-diverging-reference-there");
-                finding = finding.label(other.span, label);
-            }
-            report.push(finding);
-        }
-    }
-
     fn diverges(&self, reference: &Reference, message: Message, meant: ClauseNumber) -> Diagnostic {
         self.finding(reference.span, message)
             .hint(Message::new("lint-diverging-reference-hint").text("meant", meant))
@@ -171,8 +126,8 @@ impl DivergingReference {
 }
 
 /// What each rule cites in the Laws as the registry knows them, by the rule's index.
-static CITED_BY_THE_LAWS: LazyLock<Vec<Vec<Cited>>> = LazyLock::new(|| {
-    let cited = |&number: &ClauseNumber| Cited {
+static CITED_BY_THE_LAWS: LazyLock<Vec<Vec<CitedNumber>>> = LazyLock::new(|| {
+    let cited = |&number: &ClauseNumber| CitedNumber {
         number,
         covers: Cow::Borrowed(rules_under(Edition::LATEST, number)),
     };
@@ -183,13 +138,13 @@ static CITED_BY_THE_LAWS: LazyLock<Vec<Vec<Cited>>> = LazyLock::new(|| {
 
 /// A number that is cited, and the rules that it covers; the opening of a range covers all of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Cited {
+struct CitedNumber {
     number: ClauseNumber,
     covers: Cow<'static, [RuleId]>,
 }
 
-impl Cited {
-    fn overlaps(&self, other: &Cited) -> bool {
+impl CitedNumber {
+    fn overlaps(&self, other: &CitedNumber) -> bool {
         match (&self.covers, &other.covers) {
             (Cow::Borrowed(a), Cow::Borrowed(b)) if std::ptr::eq(*a, *b) => true,
             (a, b) => a.iter().any(|rule| b.contains(rule)),
@@ -199,11 +154,15 @@ impl Cited {
 
 /// The references of a clause to other rules, with what they cover. Numbers that the edition
 /// doesn't have are faults of another kind.
-fn cited<'a>(document: &Document, clause: &'a Clause, own: RuleId) -> Vec<(&'a Reference, Cited)> {
+fn cited<'a>(
+    document: &Document,
+    clause: &'a Clause,
+    own: RuleId,
+) -> Vec<(&'a Reference, CitedNumber)> {
     let references = clause.body.references.iter();
     references
         .map(|reference| {
-            let cited = Cited {
+            let cited = CitedNumber {
                 number: reference.written,
                 covers: covered(document.edition, reference),
             };
@@ -224,16 +183,12 @@ fn covered(edition: Edition, reference: &Reference) -> Cow<'static, [RuleId]> {
     Cow::Owned(rules.collect())
 }
 
-fn plain(references: &[(&Reference, Cited)]) -> Vec<Cited> {
-    references.iter().map(|(_, cited)| cited.clone()).collect()
-}
-
 /// The references that stand where another one is expected: neither has a counterpart. Of several
 /// the closest numbers belong together.
 fn diverging<'a>(
-    references: &[(&'a Reference, Cited)],
-    expected: &[Cited],
-) -> Vec<(&'a Reference, Cited)> {
+    references: &[(&'a Reference, CitedNumber)],
+    expected: &[CitedNumber],
+) -> Vec<(&'a Reference, CitedNumber)> {
     let mut unexpected: Vec<_> = references
         .iter()
         .filter(|(_, cited)| !expected.iter().any(|expected| expected.overlaps(cited)))
@@ -255,8 +210,8 @@ fn diverging<'a>(
 
 /// Which two are closest to each other, and how close.
 fn closest(
-    unexpected: &[&(&Reference, Cited)],
-    missing: &[&Cited],
+    unexpected: &[&(&Reference, CitedNumber)],
+    missing: &[&CitedNumber],
 ) -> Option<(Distance, usize, usize)> {
     let pairs = unexpected.iter().enumerate().flat_map(|(here, cited)| {
         missing

@@ -1,12 +1,14 @@
 //! One thing written in two ways within a document.
 
 use super::page::PageText;
+use super::page_names::{link_form, links};
 use super::reading::words;
 use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 
 /// Finds words that stand in quotation marks in some places of a document and without them in
-/// others, and a time in digits where the document writes the same time in words, or the reverse.
+/// others, a time in digits where the document writes the same time in words, or the reverse, and
+/// a link that begins in another way than most links of the tree.
 ///
 /// A word in quotation marks once may be explained there; a listed term is none to explain. A
 /// reader looks for a difference that isn't there. Each is reported once for a document.
@@ -22,7 +24,8 @@ impl Lint for InconsistentStyle {
         Severity::Hint
     }
 
-    fn check(&self, page: &Page<'_>, _survey: &Survey<'_>, report: &mut Report) {
+    fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
+        self.links(page, survey, report);
         let Some(text) = &page.text else { return };
         self.quotes(text, report);
         self.digits(text, report);
@@ -33,6 +36,20 @@ impl Lint for InconsistentStyle {
 const MAX_QUOTED_WORDS: usize = 3;
 
 impl InconsistentStyle {
+    fn links(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
+        for link in links(page.document) {
+            let form = link_form(&link.target);
+            let usual = survey.names.usual_link_form(&link.target);
+            if let (Some(form), Some(usual)) = (form, usual) {
+                let message = Message::new("lint-inconsistent-style-link")
+                    .text("form", form)
+                    .text("usual", usual);
+                let hint = Message::new("lint-inconsistent-style-link-hint");
+                report.push(self.finding(link.span, message).hint(hint));
+            }
+        }
+    }
+
     fn quotes(&self, text: &PageText<'_>, report: &mut Report) {
         let prose = text.prose.text();
         let mut seen: Vec<String> = Vec::new();

@@ -37,7 +37,7 @@ impl Lint for ListForm {
             })
             .filter(|list| !list.items.is_empty())
             .collect();
-        let form = Form { text, bodies };
+        let form = ListText { text, bodies };
         for list in &lists {
             self.opening(&form, list, report);
             self.ends(&form, list, report);
@@ -54,12 +54,12 @@ struct List {
 }
 
 /// The bodies of the clauses.
-struct Form<'a> {
+struct ListText<'a> {
     text: &'a PageText<'a>,
     bodies: Vec<Range<usize>>,
 }
 
-impl Form<'_> {
+impl ListText<'_> {
     fn body(&self, clause: usize) -> &str {
         self.text.prose.text()[self.bodies[clause].clone()].trim_end()
     }
@@ -98,7 +98,7 @@ impl ListForm {
     /// A mark that stands where another is usual.
     fn other_mark(
         &self,
-        form: &Form<'_>,
+        form: &ListText<'_>,
         key: &'static str,
         (mark, range): (char, Range<usize>),
         usual: char,
@@ -111,7 +111,7 @@ impl ListForm {
     }
 
     /// The mark that opens an enumeration of parts of a sentence.
-    fn opening(&self, form: &Form<'_>, list: &List, report: &mut Report) {
+    fn opening(&self, form: &ListText<'_>, list: &List, report: &mut Report) {
         let punctuation = &form.text.words.punctuation;
         let Some((last, range)) = form.last(list.parent) else {
             return;
@@ -129,7 +129,7 @@ impl ListForm {
     }
 
     /// Items but the last: some end in a comma, others in a full stop.
-    fn ends(&self, form: &Form<'_>, list: &List, report: &mut Report) {
+    fn ends(&self, form: &ListText<'_>, list: &List, report: &mut Report) {
         let [items @ .., last] = &list.items[..] else {
             return;
         };
@@ -152,7 +152,7 @@ impl ListForm {
     }
 
     /// The mark before "or" at the end of an item, over all enumerations.
-    fn connectives(&self, form: &Form<'_>, lists: &[List], report: &mut Report) {
+    fn connectives(&self, form: &ListText<'_>, lists: &[List], report: &mut Report) {
         let items = lists.iter().flat_map(|list| &list.items);
         let marks: Vec<_> = items.filter_map(|&item| form.connective(item)).collect();
         let count = |mark: char| marks.iter().filter(|(other, _)| *other == mark).count();
@@ -165,7 +165,7 @@ impl ListForm {
     }
 
     /// The first letter of enumerations that the same mark opens.
-    fn capitals(&self, form: &Form<'_>, lists: &[List], report: &mut Report) {
+    fn capitals(&self, form: &ListText<'_>, lists: &[List], report: &mut Report) {
         let own = form.text.words.punctuation.lead_ins.first();
         let opened = lists.iter().filter(|list| {
             form.last(list.parent)

@@ -36,7 +36,7 @@ impl Lint for MissingNumber {
             .collect();
         numbers.sort_unstable();
         let absent = Absent::of(document, &numbers);
-        let Gaps { mut missing, jumps } = gaps(document.edition, &numbers, absent.excerpt);
+        let mut missing = gaps(document.edition, &numbers, absent.excerpt);
         missing.extend(absent.lost(survey.corpus));
         missing.sort_unstable();
         missing.dedup();
@@ -65,18 +65,6 @@ impl Lint for MissingNumber {
                     .hint(Message::new("lint-missing-number-hint")),
             );
         }
-        for (before, number) in jumps {
-            let Some(clause) = order.first_at(number) else {
-                continue;
-            };
-            let message = Message::new("lint-missing-number-jump")
-                .text("before", before)
-                .text("number", number);
-            report.push(
-                self.finding(clause.label, message)
-                    .hint(Message::new("lint-missing-number-jump-hint")),
-            );
-        }
     }
 }
 
@@ -102,12 +90,6 @@ impl<'a> Order<'a> {
         earlier.map(|at| self.clauses[at]).or(self.first)
     }
 
-    /// The first clause with a number.
-    fn first_at(&self, number: ClauseNumber) -> Option<&'a Clause> {
-        let found = self.clauses.get(self.place(number)).copied();
-        found.filter(|clause| clause.number == number)
-    }
-
     fn place(&self, number: ClauseNumber) -> usize {
         self.clauses
             .partition_point(|clause| clause.number < number)
@@ -125,69 +107,39 @@ fn is_present(numbers: &[ClauseNumber], number: ClauseNumber) -> bool {
     next.is_some_and(|&next| next == number || number.is_ancestor_of(next))
 }
 
-/// What ascending numbers leave out.
-struct Gaps {
-    missing: Vec<ClauseNumber>,
-    /// Numbers that are too far from the one before them.
-    jumps: Vec<(ClauseNumber, ClauseNumber)>,
-}
-
 /// The numbers between ascending ones, as far as the edition has them: where two numbers part,
 /// the later one must be the next, and below that the first. An excerpt of a division begins
 /// anywhere.
-fn gaps(edition: Edition, numbers: &[ClauseNumber], excerpt: Option<Division>) -> Gaps {
-    /// A jump over more numbers than this is a mistyped number, not a loss, where no edition can
-    /// tell which numbers there are.
-    const LONGEST: u16 = 20;
-
-    let mut gaps = Gaps {
-        missing: Vec::new(),
-        jumps: Vec::new(),
-    };
+fn gaps(
+    edition: Edition,
+    numbers: &[ClauseNumber],
+    excerpt: Option<Division>,
+) -> Vec<ClauseNumber> {
+    let mut missing = Vec::new();
     let mut previous: Option<ClauseNumber> = None;
     for &number in numbers {
         let division = number.division();
-        let earlier = previous
-            .replace(number)
-            .filter(|it| it.division() == division);
+        let earlier = previous.replace(number);
+        let earlier = earlier.filter(|it| it.division() == division);
         if earlier.is_none() && excerpt == Some(division) {
             continue;
         }
         let before = earlier.as_ref().map_or(&[][..], ClauseNumber::levels);
         let levels = number.levels();
-        let shared = before
-            .iter()
-            .zip(levels)
-            .take_while(|(a, b)| a == b)
-            .count();
+        let alike = before.iter().zip(levels).take_while(|(a, b)| a == b);
+        let shared = alike.count();
         for (depth, &level) in levels.iter().enumerate().skip(shared) {
             let sibling = before.get(depth).filter(|_| depth == shared);
             let expected = sibling.map_or(1, |&sibling| sibling.saturating_add(1));
-            if level > expected && level - expected > LONGEST && !is_registered(edition, division) {
-                gaps.jumps.extend(earlier.map(|earlier| (earlier, number)));
-                break;
-            }
-            let skipped = (expected..level).take(usize::from(LONGEST));
-            let skipped = skipped.filter_map(|skipped| {
+            let skipped = (expected..level).filter_map(|skipped| {
                 let mut with_gap = levels[..=depth].to_vec();
                 with_gap[depth] = skipped;
                 ClauseNumber::new(division, &with_gap)
             });
-            let known = skipped.filter(|&number| is_of(edition, number));
-            gaps.missing.extend(known);
+            missing.extend(skipped.filter(|&number| has_number(edition, number)));
         }
     }
-    gaps
-}
-
-/// Whether a number can be missed: the edition has it, or the registry can't tell.
-fn is_of(edition: Edition, number: ClauseNumber) -> bool {
-    has_number(edition, number) || !is_registered(edition, number.division())
-}
-
-/// Whether it is known which numbers a division has in an edition.
-fn is_registered(edition: Edition, division: Division) -> bool {
-    has_number(edition, ClauseNumber::whole(division))
+    missing
 }
 
 /// The rules of its part of the Laws that a document doesn't have.
@@ -237,8 +189,8 @@ mod tests {
         let mut numbers: Vec<ClauseNumber> =
             texts.iter().map(|text| text.parse().unwrap()).collect();
         numbers.sort_unstable();
-        let gaps = gaps(edition, &numbers, None);
-        gaps.missing.iter().map(ToString::to_string).collect()
+        let missing = gaps(edition, &numbers, None);
+        missing.iter().map(ToString::to_string).collect()
     }
 
     #[test]
@@ -264,31 +216,16 @@ mod tests {
         );
         assert_eq!(
             found(&["13.1", "13.3"]),
-            ["13.2"],
-            "the registry can't tell"
+            [""; 0],
+            "the Laws have no article 13"
         );
-    }
-    #[test]
-    fn an_excerpt_begins_anywhere() {
-        let numbers = ["9.3", "9.3.2", "9.4", "9.6"].map(|text| text.parse().unwrap());
-        let gaps = gaps(Edition::E2023, &numbers, Some(Division::Article(9)));
-        let missing: Vec<_> = gaps.missing.iter().map(ToString::to_string).collect();
-        assert_eq!(missing, ["9.3.1", "9.5"]);
     }
 
     #[test]
-    fn a_far_jump_is_a_mistyped_number() {
-        let jumps = |texts: &[&str]| -> Vec<String> {
-            let numbers: Vec<_> = texts.iter().map(|text| text.parse().unwrap()).collect();
-            let Gaps { missing, jumps } = gaps(Edition::E2023, &numbers, None);
-            assert!(missing.is_empty(), "{missing:?}");
-            let jumps = jumps.iter();
-            jumps
-                .map(|(before, number)| format!("{before} {number}"))
-                .collect()
-        };
-        assert_eq!(jumps(&["13.1", "13.60", "13.61"]), ["13.1 13.60"]);
-        assert_eq!(jumps(&["13.1", "13.1.60"]), ["13.1 13.1.60"]);
-        assert_eq!(jumps(&["13.60"]), [""; 0], "nothing comes before it");
+    fn an_excerpt_begins_anywhere() {
+        let numbers = ["9.3", "9.3.2", "9.4", "9.6"].map(|text| text.parse().unwrap());
+        let missing = gaps(Edition::E2023, &numbers, Some(Division::Article(9)));
+        let missing: Vec<_> = missing.iter().map(ToString::to_string).collect();
+        assert_eq!(missing, ["9.3.1", "9.5"]);
     }
 }

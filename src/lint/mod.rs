@@ -21,6 +21,7 @@ mod link_target_mismatch;
 mod list_form;
 mod look_alike_mark;
 mod lost_quantifier;
+mod misplaced_mark;
 mod missing_line_break;
 mod missing_number;
 mod missing_translation;
@@ -83,6 +84,7 @@ pub const LINTS: &[&dyn Lint] = &[
     &list_form::ListForm,
     &look_alike_mark::LookAlikeMark,
     &lost_quantifier::LostQuantifier,
+    &misplaced_mark::MisplacedMark,
     &missing_line_break::MissingLineBreak,
     &missing_number::MissingNumber,
     &missing_translation::MissingTranslation,

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::lang::Lang;
-use crate::law::{Corpus, Division};
+use crate::law::{Corpus, Division, Document, Link};
 
 /// The names of the documents, and the habit behind them: a tree with `article9` and `rec1` means
 /// article 4 by `article4`, also where it has no such document.
@@ -13,6 +13,8 @@ pub struct PageNames<'a> {
     /// A division named in that way, by what stands before its number.
     habits: FxHashMap<&'a str, Division>,
     languages: Vec<Lang>,
+    /// How often the publisher's links to other pages begin in each way.
+    link_forms: FxHashMap<&'static str, usize>,
 }
 
 impl<'a> PageNames<'a> {
@@ -22,9 +24,13 @@ impl<'a> PageNames<'a> {
             pages: FxHashMap::default(),
             habits: FxHashMap::default(),
             languages: corpus.languages(),
+            link_forms: FxHashMap::default(),
         };
         for document in &corpus.documents {
             let slug: &str = &document.id.slug;
+            for form in links(document).filter_map(|link| link_form(&link.target)) {
+                *names.link_forms.entry(form).or_default() += 1;
+            }
             let division = document.kind.division();
             let page = names.pages.entry(slug).or_insert(division);
             if *page != division {
@@ -50,11 +56,37 @@ impl<'a> PageNames<'a> {
         })
     }
 
+    /// How most links of the tree begin, where that is clearly another way than one of them does.
+    pub fn usual_link_form(&self, target: &str) -> Option<&'static str> {
+        let own = self.link_forms.get(link_form(target)?)?;
+        let (usual, count) = self
+            .link_forms
+            .iter()
+            .max_by_key(|(form, count)| (*count, *form))?;
+        (*count > own * 3).then_some(*usual)
+    }
+
     /// The language of the tree that a folder is named after.
     pub fn language(&self, folder: &str) -> Option<Lang> {
         let mut languages = self.languages.iter().copied();
         languages.find(|lang| lang.as_str() == folder)
     }
+}
+
+/// The links of a publisher's document that hold references, each once.
+pub(super) fn links(document: &Document) -> impl Iterator<Item = &Link> {
+    let passages = document.passages().filter(|_| !document.plain);
+    passages.flat_map(|(_, passage)| {
+        let linked = passage.references.chunk_by(|a, b| a.link == b.link);
+        linked.filter_map(|references| references[0].link.as_ref())
+    })
+}
+
+/// How a link to another page begins: beside its own, in another folder, at the top of the site.
+pub(super) fn link_form(target: &str) -> Option<&'static str> {
+    ["./", "../", "/"]
+        .into_iter()
+        .find(|form| target.starts_with(form))
 }
 
 /// The part of a name before the number of its division.

@@ -7,7 +7,7 @@ use crate::diag::{Code, Message, Report, Severity, Span};
 use crate::lang::Punctuation;
 
 /// Finds a space before a mark that belongs to the word before it, two spaces in a row, no space
-/// after a comma, marks in a row that never follow each other, and a pause after a word that joins.
+/// after a comma, and marks in a row that never follow each other.
 ///
 /// A line may break before a lonely comma, and a cluster such as `։,` shows that a sentence was
 /// joined or cut in haste. Example: `Հետևաբար , դիրքերը`.
@@ -43,18 +43,15 @@ impl Lint for StraySpacing {
             covered = range.end;
             let Some(message) = message else { continue };
             let span = text.prose.span(range.clone());
-            // What stands for bytes that are no text is no mark.
-            if !page.source.is_mended(span.range()) {
-                let mut finding = self
-                    .finding(span, message)
-                    .hint(Message::new("lint-stray-spacing-hint"));
-                let stray = &page.source.text()[span.range()];
-                if let Some((length, text)) = corrected(stray).filter(|_| *stray == prose[range]) {
-                    let start = span.range().start;
-                    finding = finding.fix(Span::new(span.file, start, start + length), text);
-                }
-                report.push(finding);
+            let mut finding = self
+                .finding(span, message)
+                .hint(Message::new("lint-stray-spacing-hint"));
+            let stray = &page.source.text()[span.range()];
+            if let Some((length, text)) = corrected(stray).filter(|_| *stray == prose[range]) {
+                let start = span.range().start;
+                finding = finding.fix(Span::new(span.file, start, start + length), text);
             }
+            report.push(finding);
         }
     }
 }
@@ -72,6 +69,10 @@ fn doubled_space(prose: &str, at: usize) -> Found {
 
 /// What is wrong at a closing mark.
 fn stray(prose: &str, punctuation: &Punctuation, at: usize, mark: char) -> Option<Found> {
+    // It stands for the bytes of a file that is no UTF-8.
+    if mark == '?' {
+        return None;
+    }
     let end = at + mark.len_utf8();
     let next = prose[end..].chars().next();
     let before = &prose[..at];
@@ -98,34 +99,12 @@ fn stray(prose: &str, punctuation: &Punctuation, at: usize, mark: char) -> Optio
             .then(|| Message::new("lint-stray-spacing-cluster").text("marks", cluster));
         return Some((message, at..at + cluster.len()));
     }
-    if punctuation.lead_ins.first() == Some(&mark)
-        && let Some(word) = connective_before(prose, punctuation, at, end)
-    {
-        let message = Message::new("lint-stray-spacing-connective")
-            .text("mark", mark)
-            .text("word", word);
-        return Some((Some(message), at..end));
-    }
     let is_glued =
         matches!(mark, ',' | ';') && next.is_alphabetic() && before.ends_with(char::is_alphabetic);
     is_glued.then(|| {
         let message = Message::new("lint-stray-spacing-after").text("mark", mark);
         (Some(message), at..end + next.len_utf8())
     })
-}
-
-/// The word before a pause that joins the parts of one sentence: there is none to make there.
-fn connective_before<'a>(
-    prose: &'a str,
-    punctuation: &Punctuation,
-    at: usize,
-    end: usize,
-) -> Option<&'a str> {
-    let mut words = prose[..at].rsplit(|c: char| !c.is_alphabetic());
-    let word = words.next()?;
-    let after = prose[end..].strip_prefix([' ', '\n'])?;
-    let joins = punctuation.connectives.iter().any(|it| **it == *word);
-    (joins && after.starts_with(char::is_lowercase)).then_some(word)
 }
 
 /// What to replace at the start of a stray stretch, and by what, where that is plain.

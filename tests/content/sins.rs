@@ -86,17 +86,6 @@ const SINS: &[(&str, Sin)] = &[
     ("emphasis", |n, t| Some(format!("*{n}* {t}"))),
     ("underscores", |n, t| Some(format!("__{n}__ {t}"))),
     ("brackets", |n, t| Some(format!("**({n})** {t}"))),
-    ("wide digits", |n, t| {
-        let wide = |c: char| {
-            c.to_digit(10)
-                .and_then(|d| char::from_u32(0xFF10 + d))
-                .unwrap_or(c)
-        };
-        Some(format!(
-            "**{}** {t}",
-            n.chars().map(wide).collect::<String>()
-        ))
-    }),
     ("cyrillic letters", |n, t| {
         let cyrillic = n
             .replace('A', "А")

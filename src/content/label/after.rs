@@ -170,7 +170,7 @@ fn next(rest: &str, words: &ReferenceWords) -> Next {
     let Some(first) = rest.chars().next() else {
         return Next::Nothing;
     };
-    if glyph::digit(first).is_some() {
+    if first.is_ascii_digit() {
         return Next::Number;
     }
     if !glyph::is_word(first) {

@@ -4,9 +4,8 @@ use std::ops::Range;
 
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
-use crate::content::page::{At, Boldness, Flow, FlowKind, Item, Page, PieceKind};
+use crate::content::page::{At, Boldness, FlatPage, Flow, FlowKind, Item, PieceKind};
 use crate::lang::{Noun, ReferenceWords};
-use crate::law::Division;
 
 /// The longest number in bold, in bytes.
 const MAX_NUMBER: usize = 60;
@@ -41,7 +40,7 @@ pub(crate) enum Before {
 
 /// A number at the beginning of a line.
 #[derive(Clone, Debug)]
-pub(crate) struct Candidate {
+pub(crate) struct LabelCandidate {
     /// The index of the flow among the items.
     pub(crate) item: u32,
     /// Where the line starts in the plain text.
@@ -67,7 +66,7 @@ pub(crate) struct Candidate {
 }
 
 /// Finds all lines of a page that begin with a number.
-pub(crate) fn find_candidates(page: &Page, words: &ReferenceWords) -> Vec<Candidate> {
+pub(crate) fn find_candidates(page: &FlatPage, words: &ReferenceWords) -> Vec<LabelCandidate> {
     let mut found = Vec::new();
     // Where the paragraph before starts: its sentence may go on with the next.
     let mut paragraph = None;
@@ -92,7 +91,7 @@ pub(crate) fn find_candidates(page: &Page, words: &ReferenceWords) -> Vec<Candid
 }
 
 /// The candidates in some of the items of a page.
-pub(crate) fn within(candidates: &[Candidate], items: Range<usize>) -> &[Candidate] {
+pub(crate) fn within(candidates: &[LabelCandidate], items: Range<usize>) -> &[LabelCandidate] {
     let place =
         |item: usize| candidates.partition_point(|candidate| (candidate.item as usize) < item);
     let start = place(items.start);
@@ -100,12 +99,12 @@ pub(crate) fn within(candidates: &[Candidate], items: Range<usize>) -> &[Candida
 }
 
 fn in_flow(
-    page: &Page,
+    page: &FlatPage,
     item: u32,
     flow: &Flow,
     paragraph: Option<At>,
     words: &ReferenceWords,
-    found: &mut Vec<Candidate>,
+    found: &mut Vec<LabelCandidate>,
 ) {
     let mut spot = match flow.kind {
         FlowKind::Paragraph | FlowKind::ListText { first: false } => Spot::Paragraph,
@@ -141,12 +140,12 @@ fn in_flow(
 
 /// The number at a place of a flow where a line begins.
 fn candidate_at(
-    page: &Page,
+    page: &FlatPage,
     item: u32,
     flow: &Flow,
     start: usize,
     words: &ReferenceWords,
-) -> Option<Candidate> {
+) -> Option<LabelCandidate> {
     let text = &page.plain[..flow.plain.end as usize];
     let mut at = skip_marks(text, start);
     let stars = text[start..at].matches('*').count();
@@ -155,10 +154,9 @@ fn candidate_at(
     let text = &text[..end_of_bold_number(page, text, at)];
     let inner = after_marker(page, flow, start, text);
     let numeral = Numeral::read(text, at).filter(|numeral| !numeral.levels.is_empty());
-    let numeral = numeral.or_else(|| inner.clone());
-    let numeral = numeral.or_else(|| disguised(text, at))?;
+    let numeral = numeral.or_else(|| inner.clone())?;
     let bold = page.boldness(numeral.start as At..numeral.end() as At);
-    Some(Candidate {
+    Some(LabelCandidate {
         item,
         start: start as At,
         flow_end: flow.plain.end,
@@ -192,7 +190,7 @@ fn skip_marks(text: &str, at: usize) -> usize {
 /// Where the text of a number ends at most: a number in bold ends with the bold, also where a digit
 /// (`**C.13.1**0-0`), a letter that looks like one (`**9.1**О часах`) or another number (`**9.1.**
 /// 9.2-ից հետո`) follows.
-fn end_of_bold_number(page: &Page, text: &str, at: usize) -> usize {
+fn end_of_bold_number(page: &FlatPage, text: &str, at: usize) -> usize {
     let first = page.bold.partition_point(|bold| bold.end as usize <= at);
     let bold = page
         .bold
@@ -215,16 +213,8 @@ fn end_of_bold_number(page: &Page, text: &str, at: usize) -> usize {
     if is_number && torn { end } else { text.len() }
 }
 
-/// A number whose beginning only looks like one: `l.8.2` for I.8.2.
-fn disguised(text: &str, at: usize) -> Option<Numeral> {
-    let articles = (1..=Division::MAX_ARTICLE).map(Division::Article);
-    let guidelines = (1..=3).map(Division::Guideline);
-    let mut divisions = articles.chain(guidelines);
-    divisions.find_map(|division| Numeral::read_as(text, at, division))
-}
-
 /// The number after the number of a list item.
-fn after_marker(page: &Page, flow: &Flow, start: usize, text: &str) -> Option<Numeral> {
+fn after_marker(page: &FlatPage, flow: &Flow, start: usize, text: &str) -> Option<Numeral> {
     let first = page.pieces.get(flow.pieces.start as usize)?;
     let opens = start == flow.plain.start as usize;
     if !opens || !matches!(first.kind, PieceKind::Marker(_)) {
@@ -255,7 +245,7 @@ fn ending(text: &str, words: &ReferenceWords) -> Before {
     };
     let ends_in_number = |text: &str| {
         let text = text.trim_end();
-        text.ends_with(|c: char| glyph::digit(c).is_some())
+        text.ends_with(|c: char| c.is_ascii_digit())
     };
     if is_in_bracket(text) || matches!(last, '[' | '§' | '№') {
         return Before::Announcement;
@@ -275,7 +265,7 @@ fn ending(text: &str, words: &ReferenceWords) -> Before {
         }
         ',' | '/' | '&' if ends_in_number(cut) => Before::Announcement,
         c if glyph::is_dash(c) && ends_in_number(cut) => Before::Announcement,
-        c if glyph::digit(c).is_some() => Before::Word,
+        c if c.is_ascii_digit() => Before::Word,
         c if !glyph::is_word(c) => Before::Finished,
         _ => {
             let word = glyph::last_word(text);

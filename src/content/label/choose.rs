@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use super::after::Next;
-use super::candidate::{Before, Candidate, Spot};
-use super::reading::Reading;
-use super::sequence::{Step, step};
-use super::{Choice, Label, LabelDefect, Refusal, Refused};
-use crate::content::page::{At, Boldness, Page};
+use super::candidate::{Before, LabelCandidate, Spot};
+use super::reading::LabelReading;
+use super::sequence::{NumberStep, step};
+use super::{ChosenLabels, ClauseLabel, LabelDefect, RefusalReason, RefusedNumber};
+use crate::content::page::{At, Boldness, FlatPage};
 use crate::lang::ReferenceWords;
 use crate::law::{ClauseNumber, Division, is_known};
 
@@ -16,14 +16,14 @@ const LOOK_AHEAD: usize = 3;
 
 /// Chooses the labels of a document of a division.
 pub(crate) fn choose(
-    page: &Page,
-    candidates: &[Candidate],
+    page: &FlatPage,
+    candidates: &[LabelCandidate],
     division: Division,
     words: &ReferenceWords,
-) -> Choice {
+) -> ChosenLabels {
     let own: Vec<Option<ClauseNumber>> = candidates
         .iter()
-        .map(|candidate| Reading::own_number(page, candidate, division, words))
+        .map(|candidate| LabelReading::own_number(candidate, division, words))
         .collect();
     let mut chooser = Chooser {
         page,
@@ -32,16 +32,12 @@ pub(crate) fn choose(
         bold_style: is_bold(candidates, &own),
         previous: None,
         seen: BTreeSet::new(),
-        choice: Choice::default(),
+        choice: ChosenLabels::default(),
     };
     for (at, candidate) in candidates.iter().enumerate() {
-        if let Some(end) = end_of_zero(page, candidate) {
-            chooser.refuse_zero(candidate, end);
-            continue;
-        }
         let ahead = &own[at + 1..own.len().min(at + 1 + LOOK_AHEAD)];
         let upcoming: Vec<ClauseNumber> = ahead.iter().copied().flatten().collect();
-        let readings = Reading::all(page, candidate, division, words);
+        let readings = LabelReading::all(page, candidate, division, words);
         chooser.decide(candidate, &readings, &upcoming);
     }
     chooser.choice
@@ -50,12 +46,12 @@ pub(crate) fn choose(
 /// Whether the labels leave out the division: none says it in full. An Arabic numeral may stand for
 /// the Roman one of a guideline.
 fn is_relative(
-    page: &Page,
-    candidates: &[Candidate],
+    page: &FlatPage,
+    candidates: &[LabelCandidate],
     own: &[Option<ClauseNumber>],
     division: Division,
 ) -> bool {
-    let is_arabic = |candidate: &Candidate| {
+    let is_arabic = |candidate: &LabelCandidate| {
         let first = page.plain.as_bytes().get(candidate.numeral.start);
         matches!(division, Division::Guideline(_)) && first.is_some_and(u8::is_ascii_digit)
     };
@@ -64,7 +60,7 @@ fn is_relative(
 }
 
 /// Whether most labels are in bold.
-fn is_bold(candidates: &[Candidate], own: &[Option<ClauseNumber>]) -> bool {
+fn is_bold(candidates: &[LabelCandidate], own: &[Option<ClauseNumber>]) -> bool {
     let relative = own.iter().all(Option::is_none);
     let labels = candidates.iter().zip(own);
     let labels = labels.filter(|(it, own)| it.spot != Spot::Line && (relative || own.is_some()));
@@ -73,21 +69,12 @@ fn is_bold(candidates: &[Candidate], own: &[Option<ClauseNumber>]) -> bool {
 }
 
 /// Whether a candidate has the marks of a label.
-fn is_marked(candidate: &Candidate) -> bool {
+fn is_marked(candidate: &LabelCandidate) -> bool {
     candidate.bold != Boldness::None || candidate.broken_marks
 }
 
-/// Where a number ends whose last level is a zero: `9.0`, `9.3.0`.
-fn end_of_zero(page: &Page, candidate: &Candidate) -> Option<usize> {
-    let end = candidate.numeral.end();
-    match &page.plain.as_bytes()[end..candidate.flow_end as usize] {
-        [b'.', b'0', rest @ ..] if !rest.first().is_some_and(u8::is_ascii_digit) => Some(end + 2),
-        _ => None,
-    }
-}
-
 struct Chooser<'a> {
-    page: &'a Page,
+    page: &'a FlatPage,
     /// The division of the document.
     division: Division,
     /// The labels of the document leave out the division.
@@ -98,20 +85,25 @@ struct Chooser<'a> {
     previous: Option<ClauseNumber>,
     /// The numbers so far.
     seen: BTreeSet<ClauseNumber>,
-    choice: Choice,
+    choice: ChosenLabels,
 }
 
 impl Chooser<'_> {
     /// Takes the first reading that may be a label: the next number of the sequence, else one that
     /// the next candidate follows, else any.
-    fn decide(&mut self, candidate: &Candidate, readings: &[Reading], upcoming: &[ClauseNumber]) {
-        let labels: Vec<&Reading> = readings
+    fn decide(
+        &mut self,
+        candidate: &LabelCandidate,
+        readings: &[LabelReading],
+        upcoming: &[ClauseNumber],
+    ) {
+        let labels: Vec<&LabelReading> = readings
             .iter()
             .filter(|reading| self.is_label(candidate, reading, upcoming))
             .collect();
-        let leads_on = |reading: &&&Reading| {
+        let leads_on = |reading: &&&LabelReading| {
             let next = upcoming.first();
-            next.is_some_and(|&next| step(Some(reading.number), next) == Step::Next)
+            next.is_some_and(|&next| step(Some(reading.number), next) == NumberStep::Next)
         };
         let best = (labels.iter().find(|reading| self.follows(reading.number)))
             .or_else(|| labels.iter().find(leads_on))
@@ -126,8 +118,8 @@ impl Chooser<'_> {
     /// Whether a reading of a candidate is a label.
     fn is_label(
         &self,
-        candidate: &Candidate,
-        reading: &Reading,
+        candidate: &LabelCandidate,
+        reading: &LabelReading,
         upcoming: &[ClauseNumber],
     ) -> bool {
         let number = reading.number;
@@ -136,14 +128,13 @@ impl Chooser<'_> {
             return false;
         }
         if number.division() != self.division {
-            return candidate.before == Before::Finished && self.replaces(number, upcoming);
+            return false;
         }
         if reading.relative && !self.relative_style {
             let certain = is_marked(candidate) && candidate.before != Before::Word;
             return certain && is_next && !matches!(self.division, Division::Article(_));
         }
-        let guessed = reading.numeral.levels.iter().any(|level| level.guessed);
-        if (guessed || reading.look_alike) && !is_next && !is_known(number) {
+        if reading.look_alike && !is_next && !is_known(number) {
             return false;
         }
         // The label itself comes soon: this is a mention of it.
@@ -163,7 +154,7 @@ impl Chooser<'_> {
     }
 
     /// Whether what follows a number may follow a label.
-    fn may_precede(&self, candidate: &Candidate, reading: &Reading) -> bool {
+    fn may_precede(&self, candidate: &LabelCandidate, reading: &LabelReading) -> bool {
         let after = &reading.after;
         match after.next {
             Next::Sentence => false,
@@ -193,7 +184,7 @@ impl Chooser<'_> {
     }
 
     /// Whether a label that no sentence can go on with fits: a small number of a list does not.
-    fn is_in_place(&self, candidate: &Candidate, reading: &Reading) -> bool {
+    fn is_in_place(&self, candidate: &LabelCandidate, reading: &LabelReading) -> bool {
         let small = reading.numeral.depth() < 2;
         !small
             || self.relative_style
@@ -202,8 +193,8 @@ impl Chooser<'_> {
 
     fn opens_paragraph(
         &self,
-        candidate: &Candidate,
-        reading: &Reading,
+        candidate: &LabelCandidate,
+        reading: &LabelReading,
         upcoming: &[ClauseNumber],
     ) -> bool {
         let number = reading.number;
@@ -218,20 +209,20 @@ impl Chooser<'_> {
                     || !self.bold_style
                     || begins
                     || reading.after.closed
-                    || matches!(step, Step::Next | Step::Gap)
+                    || matches!(step, NumberStep::Next | NumberStep::Gap)
                     || !self.seen.contains(&number)
             }
-            Before::Announcement => step == Step::Next && begins && is_marked(candidate),
+            Before::Announcement => step == NumberStep::Next && begins && is_marked(candidate),
             Before::Word | Before::ClauseNoun => match step {
-                Step::Next => true,
+                NumberStep::Next => true,
                 _ if candidate.before == Before::ClauseNoun => false,
-                Step::Gap | Step::Leap => {
+                NumberStep::Gap | NumberStep::Leap => {
                     let intrudes = upcoming.first().is_some_and(|&next| self.follows(next));
-                    begins || is_marked(candidate) && !intrudes && step == Step::Gap
+                    begins || is_marked(candidate) && !intrudes && step == NumberStep::Gap
                 }
                 // A clause hardly mentions itself: in bold it is there twice.
-                Step::Same if reading.bold == Boldness::Full => true,
-                Step::Back | Step::Same => {
+                NumberStep::Same if reading.bold == Boldness::Full => true,
+                NumberStep::Back | NumberStep::Same => {
                     begins && (is_marked(candidate) || !self.seen.contains(&number))
                 }
             },
@@ -239,11 +230,11 @@ impl Chooser<'_> {
     }
 
     /// Whether a number at the beginning of a line inside a paragraph is a label.
-    fn opens_line(&self, candidate: &Candidate, reading: &Reading) -> bool {
+    fn opens_line(&self, candidate: &LabelCandidate, reading: &LabelReading) -> bool {
         let number = reading.number;
         let step = step(self.previous, number);
         let begins = matches!(reading.after.next, Next::Beginning | Next::Nothing);
-        let rises = matches!(step, Step::Next | Step::Gap);
+        let rises = matches!(step, NumberStep::Next | NumberStep::Gap);
         if reading.numeral.depth() < 2 && !(self.relative_style && candidate.line_by_line) {
             return false;
         }
@@ -251,45 +242,39 @@ impl Chooser<'_> {
             Before::Announcement => false,
             Before::Nothing | Before::Finished if is_marked(candidate) => true,
             Before::Nothing | Before::Finished => {
-                step == Step::Next || rises && begins || candidate.line_by_line && (begins || rises)
+                step == NumberStep::Next
+                    || rises && begins
+                    || candidate.line_by_line && (begins || rises)
             }
             Before::Word | Before::ClauseNoun => {
-                let is_next = step == Step::Next;
+                let is_next = step == NumberStep::Next;
                 is_next && (is_marked(candidate) || begins && !self.bold_style)
                     || candidate.line_by_line && (is_next || rises && begins)
             }
         }
     }
 
-    /// Whether a number of another division stands exactly where one of this division is missing:
-    /// 9.2, 8.3, 9.4.
-    fn replaces(&self, number: ClauseNumber, upcoming: &[ClauseNumber]) -> bool {
-        let Some(meant) = ClauseNumber::new(self.division, number.levels()) else {
-            return false;
-        };
-        let next = upcoming.first().copied();
-        let fits_after = next.is_some_and(|next| step(Some(meant), next) == Step::Next);
-        self.previous.is_some() && self.follows(meant) && fits_after && next != Some(meant)
-    }
-
     /// Whether a number is the next one and what it would be without its last level is past:
     /// `9.3. 2 minutes` is 9.3 and two minutes, unless 9.3.2 is what must come.
     fn continues(&self, number: ClauseNumber) -> bool {
-        let is_past = |parent| matches!(step(self.previous, parent), Step::Back | Step::Same);
+        let is_past = |parent| {
+            matches!(
+                step(self.previous, parent),
+                NumberStep::Back | NumberStep::Same
+            )
+        };
         self.follows(number) && number.parent().is_some_and(is_past)
     }
 
     fn follows(&self, number: ClauseNumber) -> bool {
-        number.division() == self.division && step(self.previous, number) == Step::Next
+        number.division() == self.division && step(self.previous, number) == NumberStep::Next
     }
 
-    fn accept(&mut self, candidate: &Candidate, reading: &Reading) {
+    fn accept(&mut self, candidate: &LabelCandidate, reading: &LabelReading) {
         let number = reading.number;
-        if number.division() == self.division {
-            self.previous = Some(number);
-            self.seen.insert(number);
-        }
-        self.choice.labels.push(Label {
+        self.previous = Some(number);
+        self.seen.insert(number);
+        self.choice.labels.push(ClauseLabel {
             item: candidate.item,
             start: candidate.start,
             label_end: reading.after.label_end as At,
@@ -299,30 +284,23 @@ impl Chooser<'_> {
         });
     }
 
-    fn defects(&self, candidate: &Candidate, reading: &Reading) -> Vec<LabelDefect> {
+    fn defects(&self, candidate: &LabelCandidate, reading: &LabelReading) -> Vec<LabelDefect> {
         let numeral = &reading.numeral;
-        let levels = &numeral.levels;
         let marked = reading.bold != Boldness::None || candidate.broken_marks;
         let half = reading.bold == Boldness::Half || numeral.any_joint(|joint| joint.marked);
         let unmarked = self.bold_style && candidate.spot != Spot::Heading && !half && !marked;
-        let alike = levels.iter().any(|level| level.odd || level.guessed);
         [
             (LabelDefect::NotBold, unmarked),
             (LabelDefect::HalfBold, half),
             (LabelDefect::BrokenMarks, candidate.broken_marks && !half),
             (LabelDefect::Glued, reading.after.glued),
-            (LabelDefect::LookAlike, reading.look_alike || alike),
-            (LabelDefect::Padded, levels.iter().any(|level| level.padded)),
+            (LabelDefect::LookAlike, reading.look_alike),
             (
                 LabelDefect::Separator,
                 numeral.any_joint(|joint| joint.odd || joint.absent),
             ),
             (LabelDefect::Spaced, numeral.any_joint(|joint| joint.spaced)),
             (LabelDefect::Relative, reading.relative),
-            (
-                LabelDefect::Foreign,
-                reading.number.division() != self.division,
-            ),
             (LabelDefect::MidParagraph, candidate.spot == Spot::Line),
         ]
         .into_iter()
@@ -332,30 +310,18 @@ impl Chooser<'_> {
     }
 
     /// Keeps what looks like a label, so that no miss stays invisible.
-    fn refuse(&mut self, candidate: &Candidate, reading: &Reading) {
+    fn refuse(&mut self, candidate: &LabelCandidate, reading: &LabelReading) {
         let bold = reading.bold == Boldness::Full || candidate.broken_marks;
         let own = reading.number.division() == self.division && !reading.relative;
         if candidate.spot != Spot::Line && (bold || own) {
-            self.choice.refused.push(Refused {
+            self.choice.refused.push(RefusedNumber {
                 item: candidate.item,
                 plain: reading.numeral.start as At..reading.numeral.end() as At,
                 reason: if bold {
-                    Refusal::BoldReference
+                    RefusalReason::BoldReference
                 } else {
-                    Refusal::Misfit
+                    RefusalReason::Misfit
                 },
-            });
-        }
-    }
-
-    /// Keeps a number that ends in a zero. Without a mark, `9.0` is how many of something.
-    fn refuse_zero(&mut self, candidate: &Candidate, end: usize) {
-        let bold = candidate.bold == Boldness::Full;
-        if candidate.spot != Spot::Line && (bold || candidate.numeral.depth() > 1) {
-            self.choice.refused.push(Refused {
-                item: candidate.item,
-                plain: candidate.numeral.start as At..end as At,
-                reason: Refusal::Zero,
             });
         }
     }

@@ -1,15 +1,15 @@
 //! The ways to read a number at the beginning of a line.
 
 use super::after::After;
-use super::candidate::Candidate;
+use super::candidate::LabelCandidate;
 use crate::content::numeral::{Numeral, Prefix};
-use crate::content::page::{At, Boldness, Page};
+use crate::content::page::{At, Boldness, FlatPage};
 use crate::lang::ReferenceWords;
 use crate::law::{ClauseNumber, Division};
 
 /// One way to read a candidate.
 #[derive(Clone, Debug)]
-pub(super) struct Reading {
+pub(super) struct LabelReading {
     /// The clause it would label.
     pub(super) number: ClauseNumber,
     /// The number in the text.
@@ -25,34 +25,34 @@ pub(super) struct Reading {
 }
 
 /// A clause number that a numeral may mean.
-struct Meaning {
+struct NumberMeaning {
     number: ClauseNumber,
     relative: bool,
     look_alike: bool,
 }
 
-impl Reading {
+impl LabelReading {
     /// The ways to read a candidate in a document of a division, the likeliest first.
     pub(super) fn all(
-        page: &Page,
-        candidate: &Candidate,
+        page: &FlatPage,
+        candidate: &LabelCandidate,
         division: Division,
         words: &ReferenceWords,
-    ) -> Vec<Reading> {
+    ) -> Vec<LabelReading> {
         let text = &page.plain[..candidate.flow_end as usize];
         let mut readings = Vec::new();
-        for (numeral, disguised) in numerals(page, candidate, division) {
-            for numeral in shortenings(&numeral) {
+        for numeral in numerals(candidate) {
+            for numeral in shortenings(numeral) {
                 let after = After::look(text, &numeral, words);
                 let bold = page.boldness(numeral.start as At..numeral.end() as At);
                 for meaning in meanings(&numeral, division, words) {
-                    readings.push(Reading {
+                    readings.push(LabelReading {
                         number: meaning.number,
                         numeral: numeral.clone(),
                         after,
                         bold,
                         relative: meaning.relative,
-                        look_alike: disguised || meaning.look_alike,
+                        look_alike: meaning.look_alike,
                     });
                 }
             }
@@ -62,13 +62,12 @@ impl Reading {
 
     /// The number of a division that a candidate says in full.
     pub(super) fn own_number(
-        page: &Page,
-        candidate: &Candidate,
+        candidate: &LabelCandidate,
         division: Division,
         words: &ReferenceWords,
     ) -> Option<ClauseNumber> {
-        let numerals = numerals(page, candidate, division).into_iter();
-        let mut shorter = numerals.flat_map(|(numeral, _)| shortenings(&numeral));
+        let numerals = numerals(candidate);
+        let mut shorter = numerals.flat_map(shortenings);
         shorter.find_map(|numeral| {
             let mut meanings = meanings(&numeral, division, words).into_iter();
             let own = meanings.find(|it| it.number.division() == division && !it.relative);
@@ -77,15 +76,9 @@ impl Reading {
     }
 }
 
-/// The numbers that may be meant, and whether the first part only looks like the division.
-fn numerals(page: &Page, candidate: &Candidate, division: Division) -> Vec<(Numeral, bool)> {
-    let text = &page.plain[..candidate.flow_end as usize];
-    let plain = [Some(candidate.numeral.clone()), candidate.inner.clone()];
-    let plain = plain.into_iter().flatten().map(|numeral| (numeral, false));
-    let disguised = Numeral::read_as(text, candidate.numeral.start, division);
-    plain
-        .chain(disguised.map(|numeral| (numeral, true)))
-        .collect()
+/// The number of the line, and the one after the number of a list item.
+fn numerals(candidate: &LabelCandidate) -> impl Iterator<Item = &Numeral> {
+    std::iter::once(&candidate.numeral).chain(&candidate.inner)
 }
 
 /// The numeral as it is, and cut where a space, a comma or a colon may end it.
@@ -100,11 +93,11 @@ fn shortenings(full: &Numeral) -> Vec<Numeral> {
 }
 
 /// The clause numbers that a numeral may mean, the likeliest first.
-fn meanings(numeral: &Numeral, division: Division, words: &ReferenceWords) -> Vec<Meaning> {
-    let mut meanings: Vec<Meaning> = numeral
+fn meanings(numeral: &Numeral, division: Division, words: &ReferenceWords) -> Vec<NumberMeaning> {
+    let mut meanings: Vec<NumberMeaning> = numeral
         .numbers(words)
         .into_iter()
-        .map(|number| Meaning {
+        .map(|number| NumberMeaning {
             number,
             relative: false,
             look_alike: match (numeral.prefix, number.division()) {
@@ -117,7 +110,7 @@ fn meanings(numeral: &Numeral, division: Division, words: &ReferenceWords) -> Ve
     let is_own = meanings.iter().any(|it| it.number.division() == division);
     if numeral.prefix.is_none() && !(is_own && numeral.levels.len() > 1) {
         let number = ClauseNumber::new(division, &numeral.values());
-        meanings.extend(number.map(|number| Meaning {
+        meanings.extend(number.map(|number| NumberMeaning {
             number,
             relative: true,
             look_alike: false,

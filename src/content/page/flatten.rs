@@ -6,15 +6,15 @@ use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 use super::code::OpenCode;
 use super::html;
-use super::{At, Container, Flow, FlowKind, Item, Page, Piece, PieceKind, Style};
+use super::{At, Container, FlatPage, FlatPiece, Flow, FlowKind, Item, PieceKind, Style};
 
 /// Reads `text[body..]` as a page; offsets count from the start of `text`.
-pub(crate) fn flatten(text: &str, body: usize) -> Page {
+pub(crate) fn flatten(text: &str, body: usize) -> FlatPage {
     let options =
         Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_HEADING_ATTRIBUTES;
     let mut flattener = Flattener {
         text,
-        page: Page::default(),
+        page: FlatPage::default(),
         flow: None,
         bold_from: Vec::new(),
         containers: Vec::new(),
@@ -31,11 +31,11 @@ pub(crate) fn flatten(text: &str, body: usize) -> Page {
 
 pub(super) struct Flattener<'a> {
     pub(super) text: &'a str,
-    pub(super) page: Page,
+    pub(super) page: FlatPage,
     pub(super) flow: Option<OpenFlow>,
     /// Where bold text opened by tags or marks began.
     bold_from: Vec<At>,
-    containers: Vec<OpenContainer>,
+    pub(super) containers: Vec<OpenContainer>,
     pub(super) code: Option<OpenCode>,
     html: Option<Range<usize>>,
     /// Where the last number of an item that became text ends: it belongs to one flow.
@@ -51,9 +51,9 @@ pub(super) struct OpenFlow {
     implicit: bool,
 }
 
-struct OpenContainer {
-    kind: Container,
-    start: usize,
+pub(super) struct OpenContainer {
+    pub(super) kind: Container,
+    pub(super) start: usize,
     /// Flows, or cells, seen in it.
     flows: u32,
 }
@@ -195,7 +195,7 @@ impl<'a> Flattener<'a> {
         };
         let pieces = self.flow.as_ref().map_or(0, |flow| flow.pieces as usize);
         match self.page.pieces[pieces..].last_mut() {
-            Some(Piece {
+            Some(FlatPiece {
                 source,
                 kind: PieceKind::Text,
                 ..
@@ -229,7 +229,7 @@ impl<'a> Flattener<'a> {
         if let Some(flow) = &mut self.flow {
             flow.end = flow.end.max(range.end);
         }
-        self.page.pieces.push(Piece {
+        self.page.pieces.push(FlatPiece {
             at: self.page.plain.len() as At,
             source: source(&range),
             kind,
@@ -299,7 +299,9 @@ impl<'a> Flattener<'a> {
         self.bold_from.clear();
         let pieces = self.page.pieces.len() as u32;
         let plain = self.page.plain.len() as At;
-        let marker = self.marker(&range).filter(|it| it.start >= self.marked);
+        let marker = self
+            .list_number(&range)
+            .filter(|it| it.start >= self.marked);
         self.flow = Some(OpenFlow {
             kind,
             start: range.start,
@@ -314,34 +316,6 @@ impl<'a> Flattener<'a> {
             self.piece(marker, PieceKind::Marker(text.len() as u32));
             self.page.plain.push_str(text);
         }
-    }
-
-    /// The numbers of the list items that start on the same line as the flow: `9. 1. Text` is two
-    /// lists for Markdown and may be one label for people.
-    fn marker(&self, range: &Range<usize>) -> Option<Range<usize>> {
-        /// How many lists inside each other are looked at.
-        const MAX_LISTS: usize = 16;
-        /// How many bytes the numbers of all of them take at most.
-        const MAX_NUMBERS: usize = 40;
-
-        let starting = |container: &&OpenContainer| {
-            let gap = self.text.get(container.start..range.start);
-            gap.is_some_and(|gap| gap.len() < MAX_NUMBERS && !gap.contains('\n'))
-        };
-        let opened = self.containers.iter().rev().take(MAX_LISTS);
-        let start = opened
-            .filter(|container| container.kind == Container::Item)
-            .take_while(starting)
-            .filter(|container| {
-                self.text[container.start..]
-                    .trim_start()
-                    .starts_with(|c: char| c.is_ascii_digit())
-            })
-            .last()?
-            .start;
-        let blank =
-            self.text[start..range.start].len() - self.text[start..range.start].trim_start().len();
-        (start + blank < range.start).then_some(start + blank..range.start)
     }
 
     pub(super) fn end_flow(&mut self) {

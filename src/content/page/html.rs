@@ -21,23 +21,6 @@ pub(super) fn bold(tag: &str) -> Option<bool> {
     (name.eq_ignore_ascii_case("b") || name.eq_ignore_ascii_case("strong")).then_some(opens)
 }
 
-/// The level of the heading that a block of HTML is, if it is one and nothing else.
-pub(super) fn heading(block: &str) -> Option<u8> {
-    let block = block.trim();
-    let level = match block.as_bytes() {
-        [b'<', b'h' | b'H', level @ b'1'..=b'6', b' ' | b'>', ..] => level - b'0',
-        _ => return None,
-    };
-    let closing = format!("</h{level}>");
-    let place = block.len().checked_sub(closing.len())?;
-    let closes = |at: usize| {
-        let tag = block.get(at..at + closing.len());
-        tag.is_some_and(|tag| tag.eq_ignore_ascii_case(&closing))
-    };
-    let first = block.find("</h").or_else(|| block.find("</H"));
-    (first == Some(place) && closes(place)).then_some(level)
-}
-
 /// Whether a block of HTML holds text for readers, not only tags, comments or scripts.
 pub(super) fn has_text(block: &str) -> bool {
     let start = block.trim_start();
@@ -92,15 +75,6 @@ mod tests {
         assert_eq!(bold("<B class=\"x\">"), Some(true));
         assert_eq!(bold("<br>"), None);
         assert_eq!(bold("<a id=\"9.1\">"), None);
-    }
-
-    #[test]
-    fn knows_headings() {
-        assert_eq!(heading("<h1 align=\"center\">Article 9</h1>\n"), Some(1));
-        assert_eq!(heading("<H3><b>9.1</b> Draws</H3>"), Some(3));
-        assert_eq!(heading("<h1>One</h1> and <h1>two</h1>"), None);
-        assert_eq!(heading("<h1>Open"), None);
-        assert_eq!(heading("<hr>"), None);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! A Markdown file, flat.
 //!
-//! The text enters; a [`Page`] leaves: everything that a reader sees as one run of plain text,
+//! The text enters; a [`FlatPage`] leaves: everything that a reader sees as one run of plain text,
 //! with pieces that know where each stretch stands in the source, and items that say which block
 //! it belongs to. Nothing is nested here, so that clauses can be cut out anywhere and the depth of
 //! the source costs nothing.
@@ -8,6 +8,7 @@
 mod code;
 mod flatten;
 mod html;
+mod list_number;
 mod raw;
 mod unclosed;
 
@@ -20,11 +21,11 @@ pub(super) type At = u32;
 
 /// A file as flat text.
 #[derive(Debug, Default)]
-pub(super) struct Page {
+pub(super) struct FlatPage {
     /// What a reader sees; line breaks and the ends of blocks are newlines.
     pub(super) plain: String,
     /// The stretches of the plain text and the marks between them, in order.
-    pub(super) pieces: Vec<Piece>,
+    pub(super) pieces: Vec<FlatPiece>,
     /// The blocks, in order.
     pub(super) items: Vec<Item>,
     /// The stretches of the plain text that are bold.
@@ -42,7 +43,7 @@ pub(super) type SourceRange = Range<u32>;
 
 /// A stretch of text or a mark in it.
 #[derive(Clone, Debug)]
-pub(super) struct Piece {
+pub(super) struct FlatPiece {
     /// Where it stands in the plain text.
     pub(super) at: At,
     /// Where it stands in the source.
@@ -156,7 +157,7 @@ pub(super) enum FlowKind {
     },
 }
 
-impl Page {
+impl FlatPage {
     /// The plain text of a flow.
     pub(super) fn text(&self, flow: &Flow) -> &str {
         &self.plain[flow.plain.start as usize..flow.plain.end as usize]
@@ -171,7 +172,7 @@ impl Page {
     }
 
     /// The end of a piece in the plain text.
-    pub(super) fn end(&self, piece: &Piece) -> At {
+    pub(super) fn end(&self, piece: &FlatPiece) -> At {
         match piece.kind {
             PieceKind::Text => piece.at + (piece.source.end - piece.source.start),
             PieceKind::Entity(length) | PieceKind::Marker(length) | PieceKind::Code(length) => {

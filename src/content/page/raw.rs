@@ -3,18 +3,8 @@
 use std::ops::Range;
 
 use super::flatten::{Flattener, source};
-use super::{FlowKind, Item, PieceKind};
+use super::{Item, PieceKind};
 use super::{html, unclosed};
-
-/// What stands between the words of exported texts.
-const ENTITIES: [(&str, &str); 6] = [
-    ("&nbsp;", "\u{a0}"),
-    ("&#160;", "\u{a0}"),
-    ("&ndash;", "–"),
-    ("&mdash;", "—"),
-    ("&sect;", "§"),
-    ("&shy;", "\u{ad}"),
-];
 
 impl Flattener<'_> {
     /// Text inside raw HTML is text; the tags stay marks.
@@ -28,10 +18,7 @@ impl Flattener<'_> {
             return;
         }
         let trimmed = range.start..range.start + block.trim_end().len();
-        let kind = match html::heading(block) {
-            Some(level) => FlowKind::Heading(level),
-            None => self.paragraph_kind(),
-        };
+        let kind = self.paragraph_kind();
         self.begin_flow(kind, trimmed, false);
         for part in html::parts(block) {
             let place = range.start + part.start..range.start + part.end;
@@ -50,34 +37,13 @@ impl Flattener<'_> {
         let mut at = start;
         for line in content.split_inclusive('\n') {
             let words = line.trim_end_matches(['\n', '\r']);
-            self.html_words(words, at);
+            if !words.is_empty() {
+                self.words(words, at..at + words.len());
+            }
             if words.len() < line.len() {
                 self.line_break(at + words.len()..at + line.len(), false);
             }
             at += line.len();
-        }
-    }
-
-    /// Text without line breaks; what stands for a character is that character.
-    fn html_words(&mut self, words: &str, start: usize) {
-        let mut from = 0;
-        while let Some(and) = words[from..].find('&').map(|and| from + and) {
-            let entity = (ENTITIES.iter()).find(|(name, _)| words[and..].starts_with(name));
-            let Some((name, character)) = entity else {
-                self.plain_words(&words[from..=and], start + from);
-                from = and + 1;
-                continue;
-            };
-            self.plain_words(&words[from..and], start + from);
-            from = and + name.len();
-            self.words(character, start + and..start + from);
-        }
-        self.plain_words(&words[from..], start + from);
-    }
-
-    fn plain_words(&mut self, words: &str, start: usize) {
-        if !words.is_empty() {
-            self.words(words, start..start + words.len());
         }
     }
 }

@@ -1,13 +1,13 @@
 //! Is a number a reference, a plain number, or doubtful?
 
 use super::context::{Context, is_division};
-use super::list::{Joint, Member, NumberList};
+use super::list::{ListJoint, Member, NumberList};
 use crate::lang::{Noun, ReferenceWords};
 use crate::law::{ClauseNumber, Division, is_known};
 
 /// What a number is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Class {
+pub(super) enum NumberClass {
     /// It mentions a clause or a whole division.
     Reference(ClauseNumber),
     /// The Laws have it, but it may just as well count something.
@@ -25,35 +25,37 @@ pub(super) fn classify(
     index: usize,
     context: &Context<'_>,
     words: &ReferenceWords,
-) -> Class {
+) -> NumberClass {
     let member = &list.members[index];
     let Some(number) = number_of(list, index, context, words) else {
-        return Class::Plain;
+        return NumberClass::Plain;
     };
     if context.image || context.elsewhere || is_counted(member, list, context) {
-        return Class::Plain;
+        return NumberClass::Plain;
     }
     let is_linked = context.linked[index] == Some(number.division()) && is_alone(number, context);
     if is_named(member, number, context) || is_linked {
-        return Class::Reference(number);
+        return NumberClass::Reference(number);
     }
     // Without a noun, a whole article, appendix or guideline is only a count or a letter.
     let is_possible = is_known(ClauseNumber::whole(number.division()));
     if number.is_whole() || !is_possible || member.numeral.any_joint(|joint| joint.absent) {
-        return Class::Plain;
+        return NumberClass::Plain;
     }
     let is_quantity = context.before.quantity && number.depth() == 1;
     if is_quantity || is_score(list, context, words) {
-        return Class::Plain;
+        return NumberClass::Plain;
     }
     let is_certain = is_division(member.numeral.prefix, number) || number.depth() > 1;
     match is_known(number) {
-        true if is_certain || is_cited(list, context) => Class::Reference(number),
-        true if context.cell || is_half(number) && !context.before.preposition => Class::Doubtful,
-        true => Class::Reference(number),
-        false if is_certain && is_near(number) => Class::Reference(number),
-        false if is_cited(list, context) && is_near(number) => Class::Reference(number),
-        false => Class::Plain,
+        true if is_certain || is_cited(list, context) => NumberClass::Reference(number),
+        true if context.cell || is_half(number) && !context.before.preposition => {
+            NumberClass::Doubtful
+        }
+        true => NumberClass::Reference(number),
+        false if is_certain && is_near(number) => NumberClass::Reference(number),
+        false if is_cited(list, context) && is_near(number) => NumberClass::Reference(number),
+        false => NumberClass::Plain,
     }
 }
 
@@ -66,7 +68,9 @@ fn number_of(
 ) -> Option<ClauseNumber> {
     let member = &list.members[index];
     match index.checked_sub(1).map(|before| &list.members[before]) {
-        Some(first) if member.joint == Joint::Range => context.number_after(first, member, words),
+        Some(first) if member.joint == ListJoint::Range => {
+            context.number_after(first, member, words)
+        }
         _ => context.number(member, words),
     }
 }
@@ -110,7 +114,7 @@ fn is_counted(member: &Member, list: &NumberList, context: &Context<'_>) -> bool
 /// Whether two values stand against each other, the greater one first: `4.5–3.5`.
 fn is_score(list: &NumberList, context: &Context<'_>, words: &ReferenceWords) -> bool {
     let pairs = list.members.windows(2);
-    let mut ranges = pairs.filter(|pair| pair[1].joint == Joint::Range);
+    let mut ranges = pairs.filter(|pair| pair[1].joint == ListJoint::Range);
     ranges.any(|pair| context.number(&pair[0], words) >= context.number(&pair[1], words))
 }
 

@@ -28,12 +28,12 @@ pub(super) struct Member {
     /// Levels were left out because a space stands before them.
     pub(super) cut: bool,
     /// What joins it to the one before.
-    pub(super) joint: Joint,
+    pub(super) joint: ListJoint,
 }
 
 /// What joins a number to the one before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Joint {
+pub(super) enum ListJoint {
     /// It is the first.
     First,
     /// They are members of a list.
@@ -54,7 +54,7 @@ impl NumberList {
         words: &ReferenceWords,
         loose: bool,
     ) -> Option<NumberList> {
-        let mut members = vec![Member::read(text, at, Joint::First, words, loose)?];
+        let mut members = vec![Member::read(text, at, ListJoint::First, words, loose)?];
         while members.len() < Self::MAX_MEMBERS
             && let Some(last) = members.last()
             && let Some((joint, next)) = connector(text, last, words)
@@ -95,20 +95,17 @@ impl Member {
     fn read(
         text: &str,
         at: usize,
-        joint: Joint,
+        joint: ListJoint,
         words: &ReferenceWords,
         loose: bool,
     ) -> Option<Member> {
         let full = Numeral::read(text, at)?;
         let stops = |level: &&crate::content::level::Level| {
-            level.joint.doubtful || level.guessed || level.joint.spaced && !loose
+            level.joint.doubtful || level.joint.spaced && !loose
         };
         let certain = full.joined().iter().take_while(|level| !stops(level));
         let levels = full.levels.len() - full.joined().len() + certain.count();
         let numeral = full.shortened(levels);
-        if numeral.levels.iter().any(|level| level.padded) {
-            return None;
-        }
         let mut member = Member {
             end: numeral.end(),
             inflected: false,
@@ -133,7 +130,7 @@ impl Member {
         let rest = &text[self.end..];
         let mut chars = rest.chars();
         match chars.next() {
-            Some(c) if glyph::digit(c).is_some() => false,
+            Some(c) if c.is_ascii_digit() => false,
             Some('%' | '°' | '×') => false,
             Some('.' | ':') => {
                 let goes_on = chars.next().is_some_and(|c| c.is_ascii_digit());
@@ -180,7 +177,7 @@ impl Member {
 
 /// What stands between a number and the next one of its list (a comma, a conjunction, a dash), and
 /// where the next one would start.
-fn connector(text: &str, last: &Member, words: &ReferenceWords) -> Option<(Joint, usize)> {
+fn connector(text: &str, last: &Member, words: &ReferenceWords) -> Option<(ListJoint, usize)> {
     let mut at = skip_blank(text, last.end);
     let mut joined = last.opens_range;
     let mut range = last.opens_range;
@@ -210,7 +207,11 @@ fn connector(text: &str, last: &Member, words: &ReferenceWords) -> Option<(Joint
             at = skip_blank(text, at + 1);
         }
     }
-    let joint = if range { Joint::Range } else { Joint::List };
+    let joint = if range {
+        ListJoint::Range
+    } else {
+        ListJoint::List
+    };
     joined.then_some((joint, at))
 }
 

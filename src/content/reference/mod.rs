@@ -12,15 +12,15 @@ mod list;
 use std::ops::Range;
 
 use super::glyph;
-use super::label::Label;
+use super::label::ClauseLabel;
 use super::links::NamedLink;
-use super::page::{At, FlowKind, Item, Page};
+use super::page::{At, FlatPage, FlowKind, Item};
 use crate::lang::ReferenceWords;
 use crate::law::{ClauseNumber, is_known};
 
-use classify::{Class, classify};
+use classify::{NumberClass, classify};
 use context::Context;
-use list::{Joint, NumberList};
+use list::{ListJoint, NumberList};
 
 /// A mention of a clause or a whole division.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ pub(super) struct Doubt {
 
 /// What was found in a document.
 #[derive(Debug, Default)]
-pub(super) struct Found {
+pub(super) struct FoundReferences {
     /// The mentions, in order.
     pub(super) mentions: Vec<Mention>,
     /// The numbers that may be mentions.
@@ -77,13 +77,13 @@ impl Finder<'_> {
     /// none; the text before a label knows nothing of the text after it.
     pub(super) fn find_all(
         &self,
-        page: &Page,
+        page: &FlatPage,
         items: Range<usize>,
         leave_out: Option<usize>,
-        labels: &[Label],
-    ) -> Found {
+        labels: &[ClauseLabel],
+    ) -> FoundReferences {
         let mut labels = labels.iter().peekable();
-        let mut found = Found::default();
+        let mut found = FoundReferences::default();
         // Where the text of the paragraph before starts.
         let mut paragraph = None;
         for at in items.filter(|&at| Some(at) != leave_out) {
@@ -121,7 +121,7 @@ impl Finder<'_> {
         found
     }
 
-    fn find(&self, stretch: &Stretch<'_>, found: &mut Found) {
+    fn find(&self, stretch: &Stretch<'_>, found: &mut FoundReferences) {
         let mut at = stretch.start;
         while let Some(start) = self.next_number(stretch, at) {
             let Some(list) = self.read_list(stretch, start) else {
@@ -131,16 +131,16 @@ impl Finder<'_> {
             let context = Context::of(stretch, &list, self);
             for (index, member) in list.members.iter().enumerate() {
                 match classify(&list, index, &context, self.words) {
-                    Class::Reference(number) => found.mentions.push(Mention {
+                    NumberClass::Reference(number) => found.mentions.push(Mention {
                         plain: member.plain(),
                         number,
                         through: through(&list, index, &context, self.words),
                     }),
-                    Class::Doubtful => found.doubts.push(Doubt {
+                    NumberClass::Doubtful => found.doubts.push(Doubt {
                         item: stretch.item,
                         plain: member.plain(),
                     }),
-                    Class::Plain => {}
+                    NumberClass::Plain => {}
                 }
             }
             at = list.end();
@@ -157,7 +157,7 @@ impl Finder<'_> {
             .filter(|_| from > stretch.start);
         for (at, c) in text[from..].char_indices() {
             let at = from + at;
-            let is_digit = glyph::digit(c).is_some();
+            let is_digit = c.is_ascii_digit();
             let may_start = is_digit || c.is_uppercase() || glyph::roman_character(c).is_some();
             let starts = match before {
                 None => true,
@@ -225,7 +225,9 @@ fn through(
     let last = list.members.get(index + 1)?;
     let classes = [index, index + 1].map(|index| classify(list, index, context, words));
     match classes {
-        [Class::Reference(from), Class::Reference(to)] if last.joint == Joint::Range => {
+        [NumberClass::Reference(from), NumberClass::Reference(to)]
+            if last.joint == ListJoint::Range =>
+        {
             (from < to).then_some(to)
         }
         _ => None,

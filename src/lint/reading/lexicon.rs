@@ -5,7 +5,7 @@ use crate::lang::{Locale, LocaleError, Numerals, Quantifier, Quantifiers, Term, 
 
 /// What a known phrase means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Meaning {
+pub enum PhraseMeaning {
     /// A number, in hundredths.
     Number(u32),
     /// A unit of time.
@@ -26,7 +26,7 @@ pub enum Meaning {
 /// All known phrases of a language.
 #[derive(Debug)]
 pub struct Lexicon {
-    phrases: Phrases<Meaning>,
+    phrases: Phrases<PhraseMeaning>,
     terms: Vec<Term>,
 }
 
@@ -37,7 +37,7 @@ impl Lexicon {
         add_numerals(&mut phrases, locale)?;
         let quantifiers: Quantifiers = locale.toml("quantifiers.toml")?;
         for (phrase, quantifier) in quantifiers.phrases() {
-            let meaning = quantifier.map_or(Meaning::Nothing, Meaning::Quantifier);
+            let meaning = quantifier.map_or(PhraseMeaning::Nothing, PhraseMeaning::Quantifier);
             add(&mut phrases, locale, "quantifiers.toml", phrase, meaning)?;
         }
         let terms: Terms = locale.toml("terms.toml")?;
@@ -52,7 +52,7 @@ impl Lexicon {
                 return Err(wrong(locale, "terms.toml", reason));
             }
             for (spelling, phrase) in all().enumerate() {
-                let meaning = Meaning::Term { term, spelling };
+                let meaning = PhraseMeaning::Term { term, spelling };
                 add(&mut phrases, locale, "terms.toml", phrase, meaning)?;
             }
         }
@@ -63,14 +63,14 @@ impl Lexicon {
     }
 
     /// The longest known phrase at the start of a text, and where it ends.
-    pub fn longest(&self, text: &str) -> Option<(Meaning, usize)> {
+    pub fn longest(&self, text: &str) -> Option<(PhraseMeaning, usize)> {
         self.phrases.longest(text)
     }
 
     /// Whether all of a text is a listed term.
     pub fn is_term(&self, text: &str) -> bool {
         let found = self.longest(text);
-        matches!(found, Some((Meaning::Term { .. }, end)) if end == text.len())
+        matches!(found, Some((PhraseMeaning::Term { .. }, end)) if end == text.len())
     }
 
     /// Whether a spelling is a word that is not to be used for the term.
@@ -90,14 +90,14 @@ impl Lexicon {
     }
 }
 
-fn add_numerals(phrases: &mut Phrases<Meaning>, locale: &Locale) -> Result<(), LocaleError> {
+fn add_numerals(phrases: &mut Phrases<PhraseMeaning>, locale: &Locale) -> Result<(), LocaleError> {
     const FILE: &str = "numerals.toml";
     let numerals: Numerals = locale.toml(FILE)?;
     let words = numerals
         .words()
         .map_err(|key| wrong(locale, FILE, format!("`{key}` is not a number")))?;
     for &(word, value) in &words {
-        add(phrases, locale, FILE, word, Meaning::Number(value))?;
+        add(phrases, locale, FILE, word, PhraseMeaning::Number(value))?;
     }
     if numerals.joined() {
         let units = || {
@@ -108,12 +108,18 @@ fn add_numerals(phrases: &mut Phrases<Meaning>, locale: &Locale) -> Result<(), L
         for &(ten, tens) in words.iter().filter(|(_, value)| is_tens(*value)) {
             for &(unit, value) in units() {
                 let word = format!("{}{unit}", ten.trim_end_matches('*'));
-                add(phrases, locale, FILE, &word, Meaning::Number(tens + value))?;
+                add(
+                    phrases,
+                    locale,
+                    FILE,
+                    &word,
+                    PhraseMeaning::Number(tens + value),
+                )?;
             }
         }
     }
     for (word, unit) in numerals.units() {
-        add(phrases, locale, FILE, word, Meaning::Unit(unit))?;
+        add(phrases, locale, FILE, word, PhraseMeaning::Unit(unit))?;
     }
     Ok(())
 }
@@ -124,11 +130,11 @@ pub(super) fn is_tens(hundredths: u32) -> bool {
 }
 
 fn add(
-    phrases: &mut Phrases<Meaning>,
+    phrases: &mut Phrases<PhraseMeaning>,
     locale: &Locale,
     file: &str,
     phrase: &str,
-    meaning: Meaning,
+    meaning: PhraseMeaning,
 ) -> Result<(), LocaleError> {
     if phrases.add(phrase, meaning) {
         Ok(())
@@ -172,7 +178,7 @@ mod tests {
             ("հիսունից", 50),
             ("տասնհինգ", 15),
         ] {
-            let number = Meaning::Number(value * 100);
+            let number = PhraseMeaning::Number(value * 100);
             assert_eq!(lexicon.longest(word), Some((number, word.len())), "{word}");
         }
         assert_eq!(lexicon.longest("մեկնարկ"), None);

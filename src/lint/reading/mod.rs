@@ -14,7 +14,7 @@ use std::ops::Range;
 use crate::diag::{Source, Span};
 use crate::lang::{Quantifier, Unit};
 pub use lexicon::Lexicon;
-use lexicon::{Meaning, is_tens};
+use lexicon::{PhraseMeaning, is_tens};
 pub use numbers::Number;
 use numbers::in_digits;
 use phrases::{is_letter, word_end};
@@ -48,7 +48,7 @@ pub fn read(prose: &Prose, lexicon: &Lexicon) -> Vec<PassageWords> {
     let passages = prose.passages();
     passages
         .map(|passage| {
-            let reader = Reader {
+            let reader = PassageReader {
                 prose,
                 lexicon,
                 text: &prose.text()[..passage.end],
@@ -67,7 +67,7 @@ pub fn terms_of(source: &Source, span: Span, lexicon: &Lexicon) -> Vec<TermUse> 
     let text = &source.text()[..range.end];
     let starts = words(&text[range.start..]).map(|word| range.start + word.start);
     let terms = starts.filter_map(|start| match lexicon.longest(&text[start..])? {
-        (Meaning::Term { term, spelling }, length) => Some(TermUse {
+        (PhraseMeaning::Term { term, spelling }, length) => Some(TermUse {
             term,
             spelling,
             span: Span::new(span.file, start, start + length),
@@ -78,7 +78,7 @@ pub fn terms_of(source: &Source, span: Span, lexicon: &Lexicon) -> Vec<TermUse> 
 }
 
 /// Reads one passage.
-struct Reader<'a> {
+struct PassageReader<'a> {
     prose: &'a Prose,
     lexicon: &'a Lexicon,
     /// The prose up to the end of the passage.
@@ -99,7 +99,7 @@ struct LastNumber {
     unit: Option<Unit>,
 }
 
-impl Reader<'_> {
+impl PassageReader<'_> {
     fn read(mut self, start: usize) -> PassageWords {
         let mut at = start;
         while let Some(c) = self.text[at..].chars().next() {
@@ -135,8 +135,8 @@ impl Reader<'_> {
         };
         let end = start + length;
         match meaning {
-            Meaning::Number(hundredths) => self.number(hundredths, true, start..end),
-            Meaning::Unit(unit) => {
+            PhraseMeaning::Number(hundredths) => self.number(hundredths, true, start..end),
+            PhraseMeaning::Unit(unit) => {
                 if let Some(last) = &mut self.last
                     && self.unknown - last.unknown <= 1
                     && last.unit.is_none()
@@ -145,15 +145,17 @@ impl Reader<'_> {
                     last.range.end = end;
                 }
             }
-            Meaning::Quantifier(quantifier) => {
+            PhraseMeaning::Quantifier(quantifier) => {
                 self.words.quantifiers.push(quantifier);
                 // "Both players" may be "two players" and have a number in it.
                 let first_word = &rest[..word_end(rest)];
-                if let Some((Meaning::Number(hundredths), _)) = self.lexicon.longest(first_word) {
+                if let Some((PhraseMeaning::Number(hundredths), _)) =
+                    self.lexicon.longest(first_word)
+                {
                     self.number(hundredths, true, start..start + first_word.len());
                 }
             }
-            Meaning::Term { term, spelling } => {
+            PhraseMeaning::Term { term, spelling } => {
                 self.unknown += 1;
                 self.words.terms.push(TermUse {
                     term,
@@ -161,7 +163,7 @@ impl Reader<'_> {
                     span: self.prose.span(start..end),
                 });
             }
-            Meaning::Nothing => {}
+            PhraseMeaning::Nothing => {}
         }
         end
     }

@@ -17,14 +17,14 @@ pub const OBJECT: char = '\u{FFFC}';
 pub struct Prose {
     file: FileId,
     text: String,
-    pieces: Vec<Piece>,
+    pieces: Vec<ProsePiece>,
     /// Where each passage ends; the preamble comes first, then the clauses.
     ends: Vec<usize>,
 }
 
 /// A stretch of the text that comes from one stretch of the source.
 #[derive(Debug)]
-struct Piece {
+struct ProsePiece {
     /// Where it begins in the text.
     at: usize,
     source: Range<usize>,
@@ -35,7 +35,7 @@ struct Piece {
 impl Prose {
     /// The prose of a document; `source` is all of its file.
     pub fn of(document: &Document, source: &str) -> Prose {
-        let mut writer = Writer {
+        let mut writer = ProseWriter {
             source,
             pending: 0..0,
             prose: Prose {
@@ -80,7 +80,7 @@ impl Prose {
     }
 }
 
-impl Piece {
+impl ProsePiece {
     /// Where a place of the text is in the source, if the text is the same there.
     fn in_source(&self, at: usize) -> Option<usize> {
         let place = (self.source.start + at - self.at).min(self.source.end);
@@ -89,14 +89,14 @@ impl Piece {
 }
 
 /// Writes prose; stretches that adjoin in the source are copied together.
-struct Writer<'a> {
+struct ProseWriter<'a> {
     source: &'a str,
     /// A stretch of the source that is yet to be copied.
     pending: Range<usize>,
     prose: Prose,
 }
 
-impl Writer<'_> {
+impl ProseWriter<'_> {
     fn blocks(&mut self, blocks: &[Block], passage: &Passage) {
         for block in blocks {
             match block {
@@ -185,7 +185,7 @@ impl Writer<'_> {
 
     fn start_piece(&mut self, source: Range<usize>, verbatim: bool) {
         self.flush();
-        self.prose.pieces.push(Piece {
+        self.prose.pieces.push(ProsePiece {
             at: self.prose.text.len(),
             source,
             verbatim,

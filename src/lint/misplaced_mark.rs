@@ -1,0 +1,102 @@
+//! A comma or a pause where the grammar has none.
+
+use std::ops::Range;
+
+use super::page::PageText;
+use super::reading::words;
+use super::{Lint, Page, Survey};
+use crate::diag::{Code, Message, Report, Severity};
+
+/// Finds a pause after a word that joins, a pause instead of the comma before a relative pronoun,
+/// and a comma after a short phrase that opens a sentence.
+///
+/// Such a mark cuts a sentence in two where it goes on. The words are those of
+/// `locales/<lang>/punctuation.toml`. Example: `Անհրաժեշտության դեպքում, մրցավարը`.
+pub struct MisplacedMark;
+
+impl Lint for MisplacedMark {
+    fn code(&self) -> Code {
+        Code("misplaced-mark")
+    }
+
+    fn severity(&self) -> Severity {
+        Severity::Hint
+    }
+
+    fn check(&self, page: &Page<'_>, _survey: &Survey<'_>, report: &mut Report) {
+        let Some(text) = &page.text else { return };
+        let pause = text.words.punctuation.lead_ins.first();
+        for (at, body) in text.prose.passages().enumerate() {
+            let leads = at > 0 && page.has_children(at - 1);
+            let prose = &text.prose.text()[body.clone()];
+            for (place, mark) in prose.char_indices() {
+                let (before, after) = (&prose[..place], &prose[place + mark.len_utf8()..]);
+                let found = match mark {
+                    ',' => opening_phrase(text, before),
+                    _ if Some(&mark) == pause => relative(text, mark, after)
+                        .or_else(|| connective(text, mark, before, after, leads)),
+                    _ => None,
+                };
+                let Some((message, instead)) = found else {
+                    continue;
+                };
+                let start = body.start + place;
+                let span = text.prose.span(start..start + mark.len_utf8());
+                let hint = Message::new("lint-misplaced-mark-hint");
+                report.push(self.finding(span, message).hint(hint).fix(span, instead));
+            }
+        }
+    }
+}
+
+/// What is wrong, and what should stand instead of the mark.
+type Found = (Message, &'static str);
+
+fn contains(list: &[Box<str>], word: &str) -> bool {
+    list.iter().any(|known| **known == *word)
+}
+
+fn first_word(text: &str) -> &str {
+    let range: Option<Range<usize>> = words(text).next();
+    range.map_or("", |range| &text[range])
+}
+
+/// A pause after a word that joins the parts of one sentence, or that ends an item of a list.
+fn connective(
+    text: &PageText<'_>,
+    mark: char,
+    before: &str,
+    after: &str,
+    leads: bool,
+) -> Option<Found> {
+    let word = before.rsplit(|c: char| !c.is_alphabetic()).next()?;
+    let rest = after.trim_start();
+    let goes_on = rest.len() < after.len() && rest.starts_with(char::is_lowercase);
+    let ends = rest.is_empty() && !leads;
+    let joins = contains(&text.words.punctuation.connectives, word) && (goes_on || ends);
+    let message = Message::new("lint-misplaced-mark-connective");
+    joins.then(|| (message.text("mark", mark).text("word", word), ""))
+}
+
+/// A pause before a relative pronoun, where a comma is right.
+fn relative(text: &PageText<'_>, mark: char, after: &str) -> Option<Found> {
+    let word = first_word(after);
+    let is_next = after.starts_with(char::is_whitespace) && after.trim_start().starts_with(word);
+    let message = Message::new("lint-misplaced-mark-relative");
+    (is_next && contains(&text.words.punctuation.relatives, word))
+        .then(|| (message.text("mark", mark).text("word", word), ","))
+}
+
+/// A comma after a phrase that opens a sentence: `В этом случае, арбитр`.
+fn opening_phrase(text: &PageText<'_>, before: &str) -> Option<Found> {
+    let punctuation = &text.words.punctuation;
+    let is_stop = |c: char| punctuation.full_stops.contains(&c);
+    let sentence = before.rsplit(is_stop).next()?.trim_start();
+    let phrase: Vec<_> = sentence.split_whitespace().collect();
+    let opens = contains(
+        &punctuation.opening_phrases,
+        &phrase.join(" ").to_lowercase(),
+    );
+    let message = Message::new("lint-misplaced-mark-opening");
+    opens.then(|| (message.text("words", sentence), ""))
+}

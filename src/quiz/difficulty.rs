@@ -5,10 +5,11 @@ use shakmaty::Chess;
 
 use super::answer::decisive;
 use super::{Answer, Choice, Part};
-use crate::arbiter::{ClaimStatus, Ruling, en_passant_barred};
+use crate::arbiter::{ClaimStatus, Effect, Ruling, en_passant_barred};
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Basis, Event, Hand};
 use crate::game::state::{Outcome, Termination};
+use crate::rule;
 
 /// The share of candidates who solve a question of middling familiarity without a trap.
 const MIDDLE: f64 = 0.68;
@@ -109,10 +110,17 @@ fn hangs_on_mating(ruling: &Ruling) -> bool {
         && (men & (pieces.rooks_and_queens() | pieces.pawns())).is_empty()
 }
 
-/// Whether the game simply goes on: no result, no time, no move that must be made.
+/// Whether the game simply goes on: no result, no time, no move that must be made, no penalty.
 fn is_without_consequence(ruling: &Ruling) -> bool {
     let delta = &ruling.state.clocks.ruled_s;
-    ruling.ending().is_none() && delta.white == 0 && delta.black == 0 && ruling.allowed().is_none()
+    let penalties = rule!("arbiter.penalties");
+    let breach = |effect: &Effect| matches!(effect, Effect::Discretion(it) if *it == penalties);
+    let mut effects = ruling.decisions().flat_map(|it| &it.opinion.effects);
+    ruling.ending().is_none()
+        && delta.white == 0
+        && delta.black == 0
+        && ruling.allowed().is_none()
+        && !effects.any(breach)
 }
 
 /// What makes a story intricate, whatever it is about:

@@ -61,9 +61,7 @@ kind! {
     /// 11.2: leaving the playing venue or the playing area.
     LEAVING: "leaving", |dice| {
         let what = dice.choose([ConductKind::LeaveVenue, ConductKind::LeaveArea]);
-        let mut conduct = Conduct::of(what);
-        conduct.permission = dice.one_in(3);
-        behaves(dice, conduct)
+        behaves(dice, Conduct::of(what))
     };
     rules: "conduct.leave.venue", "conduct.leave.on-move", "conduct.leave.header";
     asks: Ruling;
@@ -164,14 +162,13 @@ kind! {
             SheetAct::Notes,
             SheetAct::Times,
             SheetAct::OtherNotation,
-            SheetAct::TakeAway,
             SheetAct::Refuse,
             SheetAct::Borrow,
         ]);
         draft.add(side, Act::Scoresheet(what));
         draft.finish()
     };
-    rules: "record.visible", "record.use", "record.property", "record.duty",
+    rules: "record.visible", "record.use", "record.duty",
         "record.incomplete.one", "notation.move";
     asks: Ruling;
     tempts: BREACH_IS_HARMLESS, BREACH_COSTS_TIME, BREACH_LOSES, ALLOWED_IS_BREACH,

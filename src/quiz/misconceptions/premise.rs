@@ -7,6 +7,7 @@
 use crate::arbiter::Ruling;
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Basis, Hand};
+use crate::game::setting::Variant;
 use crate::law::RuleId;
 use crate::quiz::Asked;
 use crate::quiz::story::claims;
@@ -51,6 +52,8 @@ pub enum Premise {
     Position,
     /// A player does something beside the board.
     Behaviour,
+    /// The game is Chess960.
+    Chess960,
 }
 
 use Premise::*;
@@ -93,6 +96,7 @@ impl Premise {
             Adjourned => told(adjourns),
             Start => told(|act| matches!(act, Act::Discover { .. })),
             Flag => told(|act| matches!(act, Act::Flag(_))),
+            Chess960 => scenario.setting.variant == Variant::Chess960,
             Late => rests(&[rule!("clock.default-time")]),
             Position => {
                 told(|act| matches!(act, Act::Observe { what, .. } if what.is_of_position()))

@@ -524,3 +524,7 @@ misconception-made-is-completed = A move is completed as soon as it is made on t
 misconception-made-is-completed-feedback = Only the press of the clock completes a move, unless it ends the game.
 misconception-flag-at-control-drawn = A flag that falls at the time control draws the game.
 misconception-flag-at-control-drawn-feedback = A fallen flag either loses, because moves are missing, or changes nothing.
+misconception-other-hand-is-illegal = Pressing the clock with the other hand counts as making the move with two hands.
+misconception-other-hand-is-illegal-feedback = The clock is to be pressed with the hand that made the move; the other hand is a breach of the rules, and no illegal move.
+misconception-late-press-is-empty = Once the opponent has replied, the clock may no longer be pressed.
+misconception-late-press-is-empty-feedback = The player may still press the clock after the reply: the press completes the move that was made.

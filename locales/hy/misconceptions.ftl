@@ -524,3 +524,7 @@ misconception-made-is-completed = Քայլն ավարտված է, հենց որ 
 misconception-made-is-completed-feedback = Քայլն ավարտվում է միայն ժամացույցը սեղմելով, եթե այն չի ավարտում խաղը։
 misconception-flag-at-control-drawn = Եթե դրոշակն ընկնում է ժամանակի ստուգման վերջին քայլին, խաղն ավարտվում է ոչ-ոքի։
 misconception-flag-at-control-drawn-feedback = Ընկած դրոշակը կա՛մ պարտություն է նշանակում, որովհետև քայլերը չեն բավարարում, կա՛մ ոչինչ չի փոխում։
+misconception-other-hand-is-illegal = Ժամացույցը մյուս ձեռքով սեղմելը նույնն է, ինչ քայլը երկու ձեռքով կատարելը։
+misconception-other-hand-is-illegal-feedback = Ժամացույցը սեղմում են այն ձեռքով, որով կատարվել է քայլը․ մյուս ձեռքով սեղմելը կանոնների խախտում է, բայց ոչ անհնարին քայլ։
+misconception-late-press-is-empty = Եթե հակառակորդն արդեն պատասխանել է, ժամացույցը սեղմել այլևս չի կարելի։
+misconception-late-press-is-empty-feedback = Ժամացույցը կարելի է սեղմել նաև հակառակորդի պատասխանից հետո․ դրանով ավարտվում է կատարված քայլը։

@@ -407,7 +407,8 @@ impl Candidate {
         .ok_or(AskError::NoAnswer)?;
         let mut wrong = self.wrong_answers(Asked::Ruling, None, &right);
         // A draw for a wrong start is a fourth option, and no statement that anybody believes.
-        let filler = |source: &Source| matches!(source, Source::Misconception(it) if FILLERS.contains(it));
+        let filler =
+            |source: &Source| matches!(source, Source::Misconception(it) if FILLERS.contains(it));
         wrong.retain(|(_, source)| !filler(source));
         // What leaves out something is not false as far as it goes.
         wrong.retain(|(answer, _)| !is_less(answer, &right));

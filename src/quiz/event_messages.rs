@@ -7,11 +7,11 @@ use super::misconceptions::ends;
 use super::misplaced_piece::{exchanged, misplaced};
 use super::pairing::way;
 use super::story::{disputes_reading, loses_position};
-use shakmaty::{ByColor, Color, Position};
+use shakmaty::{ByColor, Color};
 
 use crate::diag::{Arg, Message};
-use crate::game::scenario::{Act, Basis, Complaint, Event, Irregularity, Sight};
 use crate::game::chess960::{Requirement, failed};
+use crate::game::scenario::{Act, Basis, Complaint, Event, Irregularity, Sight};
 use crate::game::setting::{Regime, Variant};
 use crate::game::story::clock_time;
 use crate::game::{Scenario, State, Who};
@@ -264,10 +264,7 @@ impl Story<'_> {
         };
         let board = self.state.board.chess();
         let (side, what) = match self.state.setting.variant {
-            Variant::Chess960 => (
-                Color::White,
-                board.map_or("unknown", |it| lacks(it.board())),
-            ),
+            Variant::Chess960 => (Color::White, lacks(self.state.board.pieces())),
             Variant::Standard => (board.and_then(exchanged)).unwrap_or((Color::White, "unknown")),
         };
         Message::new("question-event-found")

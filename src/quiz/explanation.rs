@@ -1,7 +1,6 @@
 //! The engine's trace as the reasons that a reader needs: what only says that play took its
 //! course, or what a later decision says better, is left out.
 
-
 use super::Reason;
 use super::part::uci;
 use crate::arbiter::appendices::illegal::TOO_LATE;

@@ -246,6 +246,11 @@ fn draw_from(
     if kinds.is_empty() {
         return drawn;
     }
+    // Half of the guesses about a statement are right: one question in ten is enough.
+    let mut truths = match (wanted.asked, wanted.answer_type) {
+        (None, None) => count.div_ceil(10),
+        _ => count,
+    };
     let order = order(kinds, wanted.rule.is_some(), &mut dice.branch(u64::MAX));
     let mut next = 0;
     let patient = TRIES * (1 + kinds.len() as u64);
@@ -262,6 +267,12 @@ fn draw_from(
             let Some(question) = question else {
                 continue;
             };
+            if question.asked == Asked::TrueFalse {
+                let Some(left) = truths.checked_sub(1) else {
+                    continue;
+                };
+                truths = left;
+            }
             let before = (drawn.len(), twins.len(), alike.len());
             if patience > 0 && taken.has_twin(&question) {
                 patience -= 1;

@@ -99,8 +99,8 @@ fn chess960_start(dice: &mut Dice) -> Option<Scenario> {
         matches!(event.act, Act::Discover { completed: Some(it), .. } if it.white.min(it.black) >= 10)
     });
     let setting = &draft.scenario.setting;
-    let simplified = setting.class != TimeClass::Standard
-        && setting.supervision != Supervision::Adequate;
+    let simplified =
+        setting.class != TimeClass::Standard && setting.supervision != Supervision::Adequate;
     (!kept || !simplified).then(|| draft.finish())?
 }
 
@@ -132,6 +132,8 @@ fn set_up_wrongly(dice: &mut Dice) -> Option<Board> {
         }
     }
     setup.castling_rights = shakmaty::Bitboard::EMPTY;
-    let position = setup.position(shakmaty::CastlingMode::Chess960).ok()?;
-    Some(Board::Legal(position))
+    Some(Board::from_setup_in(
+        setup,
+        shakmaty::CastlingMode::Chess960,
+    ))
 }

@@ -31,9 +31,8 @@ const SHARES: [(&str, usize); 16] = [
 /// The most that one kind counts for.
 const MOST_OF_ONE: usize = 7;
 
-/// What hardly happens at a board (nobody resigns to an opponent who can't mate), and what has so
-/// much the same answer each time that a paper would give it away.
-const UNUSUAL: [&str; 2] = ["resigns-unwinnable", "clock-handling"];
+/// What hardly happens at a board: nobody resigns to an opponent who can't mate.
+const UNUSUAL: [&str; 1] = ["resigns-unwinnable"];
 
 /// The article, appendix or guideline that a kind is mainly about.
 fn article(kind: &Kind) -> String {

@@ -82,7 +82,9 @@ misconceptions! {
 pub fn path(king: Square, rook: Square) -> Bitboard {
     let (king_to, rook_to) = ends(king, rook);
     let way = |from, to| shakmaty::attacks::between(from, to) | to;
-    (way(king, king_to) | way(rook, rook_to)).without(king).without(rook)
+    (way(king, king_to) | way(rook, rook_to))
+        .without(king)
+        .without(rook)
 }
 
 /// Where king and rook end.
@@ -98,7 +100,10 @@ fn castlers(state: &State, events: &[Event]) -> Option<(Square, Square)> {
     let own = |role: Role| state.board.pieces().by_role(role) & state.board.pieces().by_color(by);
     let mut touched = events.iter().flat_map(|event| match &event.act {
         Act::Touch { square, .. } => vec![*square],
-        Act::Move { text: MoveText::Uci { from, to, .. }, .. } => vec![*from, *to],
+        Act::Move {
+            text: MoveText::Uci { from, to, .. },
+            ..
+        } => vec![*from, *to],
         _ => Vec::new(),
     });
     let mut find = |role| touched.find(|square| own(role).contains(*square));

@@ -1,6 +1,6 @@
 //! Guidelines II: Chess960. Starting positions, castling from unusual squares, castling at once.
 
-use shakmaty::{CastlingSide, Chess, Color, Position, Role, Setup, Square};
+use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role, Setup, Square};
 
 use super::draft::Draft;
 use super::start::found;
@@ -23,7 +23,7 @@ fn drawn(dice: &mut Dice) -> u32 {
 
 kind! {
     /// II.3, 4.4: king and rook are touched in order to castle.
-    CHESS960_TOUCH: "chess960-touch", |dice| castling(dice, |draft, side, king, rook| {
+    CHESS960_TOUCH: "chess960-touch", |dice| castling(dice, true, |draft, side, king, rook| {
         draft.touch(side, king, Intent::Move).touch(side, rook, Intent::Move);
     });
     rules: "chess960.castling", "chess960.castling.once", "chess960.castling.vacant",
@@ -35,7 +35,7 @@ kind! {
 
 kind! {
     /// II.3.2: a player castles, and the opponent doubts it.
-    CHESS960_CASTLING: "chess960-castling", |dice| castling(dice, |draft, side, king, rook| {
+    CHESS960_CASTLING: "chess960-castling", |dice| castling(dice, false, |draft, side, king, rook| {
         draft.shift(side, king, rook).press(side).complain(side.other());
     });
     rules: "chess960.castling.how", "chess960.castling.double", "chess960.castling.transpose",
@@ -50,15 +50,20 @@ kind! {
 
 type Handling = fn(&mut Draft, Color, Square, Square);
 
-fn castling(dice: &mut Dice, handle: Handling) -> Option<Scenario> {
+/// A player castles, or touches king and rook for it; then the king can make another move, too.
+fn castling(dice: &mut Dice, touches: bool, handle: Handling) -> Option<Scenario> {
     (0..60).find_map(|_| {
         // Now and then on the very first move.
-        let position = match dice.one_in(4) {
+        let position = match !touches && dice.one_in(4) {
             true => chess960::start(drawn(dice)).chess()?.clone(),
             false => from_pool(&library().chess960, dice)?,
         };
         let side = position.turn();
         let king = position.board().king_of(side)?;
+        let steps = |played: &Move| played.role() == Role::King && !played.is_castle();
+        if touches && !position.legal_moves().iter().any(steps) {
+            return None;
+        }
         let rooks = CastlingSide::ALL.into_iter();
         let mut rooks = rooks.filter_map(|wing| position.castles().rook(side, wing));
         let rook = rooks.find(|rook| is_meant(&position, king, *rook))?;

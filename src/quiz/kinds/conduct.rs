@@ -85,7 +85,6 @@ kind! {
         if conduct.what == ConductKind::Distract {
             conduct.how = Some(dice.choose([Manner::Offers, Manner::Noise, Manner::Talk]));
         }
-        conduct.designated = conduct.what == ConductKind::Smoke && dice.one_in(2);
         behaves(dice, conduct)
     };
     rules: "conduct.notes", "conduct.smoking", "conduct.distract",

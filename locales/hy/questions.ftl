@@ -107,7 +107,7 @@ question-event-touch = { $intent ->
     [adjust] { question-who-vowel } ասում են՝ «Շտկում եմ», և ձեռք են տալիս { $square } դաշտի { question-piece-to }։
     [adjust-unannounced] { question-who-vowel } առանց որևէ բան ասելու շտկում են { $square } դաշտի { question-piece }։
     [accident] { question-who-vowel } ակնհայտորեն պատահաբար դիպչում են { $square } դաշտի { question-piece-to }։
-    [feel] { question-who-vowel } շոշափում են { $square } դաշտի { question-piece }՝ առանց այն անցքից հանելու։
+    [feel] { question-who } շոշափում են { $square } դաշտի { question-piece }՝ առանց այն անցքից հանելու։
     [capture] { question-who } վերցնելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
    *[move] { question-who } քայլելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
   }
@@ -589,9 +589,9 @@ question-event-found = Երբ { $same ->
   }, պարզվում է, որ { $fault ->
     [initial-position] սկզբնական դիրքում { $what ->
         [unknown] խաղաքարերի մի մասը սխալ դաշտերում է եղել։
-        [king-between] արքաները գտնվել են ոչ իրենց նավակների միջև։
+        [king-between] արքաները չեն գտնվել իրենց նավակների միջև։
         [bishops] յուրաքանչյուր կողմի երկու փղերը գտնվել են միևնույն գույնի դաշտերում։
-        [mirror] սև խաղաքարերը գտնվել են ոչ սպիտակների դիմաց։
+        [mirror] սև խաղաքարերը չեն գտնվել սպիտակների դիմաց։
        *[other] { $side ->
             [white] սպիտակների
            *[black] սևերի
@@ -691,7 +691,10 @@ question-unmoved = { $side ->
     [white] Սպիտակների { $king }-ի արքան և { $rook }-ի նավակը դեռ չեն քայլել։
    *[black] Սևերի { $king }-ի արքան և { $rook }-ի նավակը դեռ չեն քայլել։
   }
-question-same-story = Նույն դեպքը, ինչ { $number } հարցում։
+question-same-story = Նույն դեպքը, ինչ { $number ->
+    [1] 1-ին
+   *[other] { $number }-րդ
+  } հարցում։
 question-chess960 = Խաղում են Շախմատ 960։
 question-blind = { $side ->
     [white] Սպիտակներով կույր շախմատիստ է խաղում․ խաղն ընթանում է երկու խաղատախտակի վրա։

@@ -53,7 +53,7 @@ misconceptions! {
     }
 
     /// The last move of a period counts once it is made on the board, before the press.
-    MADE_IS_COMPLETED: "made-is-completed", "clock.press-completes" or "clock.flag-loss", if Flag {
+    MADE_IS_COMPLETED: "made-is-completed", "clock.press-completes" or "clock.flag-loss", if Control {
         Story(|_, events| {
             if let [Event { who, act: Act::Move { .. } }, Event { act: Act::Flag(_), .. }] = events[..] {
                 events.insert(1, Event { who, act: Act::Press { hand: Hand::Same } });
@@ -63,7 +63,7 @@ misconceptions! {
     }
 
     /// A flag that falls on the last move of a period is a draw.
-    FLAG_AT_CONTROL_DRAWN: "flag-at-control-drawn", "clock.flag-loss" or "clock.periods", if Flag {
+    FLAG_AT_CONTROL_DRAWN: "flag-at-control-drawn", "clock.flag-loss" or "clock.periods", if Control {
         Instead [flag::FLAG_LOSS, flag::FLAG_UNWINNABLE], ["clock.flag-loss"] |case| {
             let (_, Act::Flag(_)) = case.done()? else {
                 return None;

@@ -54,6 +54,10 @@ pub enum Premise {
     Behaviour,
     /// The game is Chess960.
     Chess960,
+    /// A phone rings, and somebody moves.
+    PhoneAndMove,
+    /// A flag falls in a game of several periods.
+    Control,
 }
 
 use Premise::*;
@@ -96,6 +100,14 @@ impl Premise {
             Adjourned => told(adjourns),
             Start => told(|act| matches!(act, Act::Discover { .. })),
             Flag => told(|act| matches!(act, Act::Flag(_))),
+            PhoneAndMove => {
+                told(|act| matches!(act, Act::Conduct(_)))
+                    && told(|act| matches!(act, Act::Move { .. }))
+            }
+            Control => {
+                Flag.holds(scenario, ruling, asked)
+                    && scenario.setting.time_control.periods.len() > 1
+            }
             Chess960 => scenario.setting.variant == Variant::Chess960,
             Late => rests(&[rule!("clock.default-time")]),
             Position => {

@@ -70,7 +70,7 @@ pub fn wrong_numbers(
         .collect();
     // A key that is an amount completes the question: “The penalty is” – “three minutes”.
     let asked = asked(&item.stem);
-    if !is_with_number(&asked, words) {
+    if found.is_empty() && !is_with_number(&asked, words) {
         let amounts = right.iter().filter(|said| is_amount(said, words));
         found.extend(
             amounts.flat_map(|said| contradictions(&format!("{asked} {said}"), words, say)),

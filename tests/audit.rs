@@ -210,3 +210,12 @@ fn a_file_in_another_format_is_refused_and_the_formats_are_named() {
         assert!(said.contains("GIFT") && said.contains(".csv"), "{said}");
     }
 }
+
+/// A key that is an amount is read with its question; other numbers of a story are nobody's claim.
+#[test]
+fn amounts_are_held_against_the_laws_with_their_questions() {
+    assert_eq!(
+        findings(&["tests/audit/amounts.gift", "--format", "json"]),
+        expected(&[("number-contradicts", 1), ("number-contradicts", 3)])
+    );
+}

@@ -233,6 +233,9 @@ question-event-conduct = { question-who } { $what ->
     [admit-person] lets an outsider into the playing area without asking the arbiter
     [advice] takes somebody’s advice about the position
     [smoke] smokes outside the place set aside for smokers
+    [notes] looks up a line in a notebook
+    [analyse] tries out moves on a pocket set
+    [distract-noise] keeps drumming on the table
     [distract-offers] offers a draw again and again
     [refuse] refuses to follow the arbiter’s instructions; it is the first time
    *[refuse-persistently] refuses to follow the arbiter’s instructions even after repeated warnings
@@ -338,6 +341,7 @@ question-ask-result = { $way ->
     [2] How does the game end, if it ends?
    *[other] What becomes of the game?
   }
+question-ask-score = What is the final result of the game?
 question-ask-clocks-after = What do the clocks show after the ruling? Disregard thinking time{ $increment ->
     [true] , but count the increment for completed moves.
    *[false] .
@@ -560,6 +564,11 @@ question-event-castle = { question-who } { $wing ->
     [two] , using both hands
    *[one] {""}
   }.
+question-event-castle960 = { question-who } castles: { $form ->
+    [king] the king goes from { $king } to { $kingto }, the rook stays on { $rook }
+    [rook] the king stays on { $king }, the rook goes from { $rook } to { $rookto }
+   *[both] the king goes from { $king } to { $kingto }, the rook from { $rook } to { $rookto }
+  }.
 question-event-complain-castled = { question-who } points out only now that { $offender ->
     [white] White’s
    *[black] Black’s
@@ -587,6 +596,9 @@ question-event-found = { $same ->
     [initial-position] { $what ->
         [king-queen] { question-whose } king and queen stood on each other’s squares at the start.
         [knights-bishops] { question-whose } knights and bishops stood on each other’s squares at the start.
+        [king-between] the kings did not stand between their rooks at the start.
+        [bishops] both bishops of each player stood on squares of one colour at the start.
+        [mirror] the black pieces did not stand opposite the white ones at the start.
        *[unknown] some of the pieces stood on wrong squares at the start.
       }
     [board-orientation] the board was placed with a dark square in the corner to White’s right.
@@ -675,6 +687,8 @@ question-verdict-clock-corrected = { $so ->
    *[false] The setting stays as it is unless the schedule would suffer.
   }
 question-unmoved = { question-whose } king on { $king } and rook on { $rook } have not moved yet.
+question-same-story = The same story as in question { $number }.
+question-chess960 = Chess960.
 question-blind = { question-who } is blind; the game is played on two boards.
 question-thought = You may have thought: “{ $title }”
 question-paper-event = Event: { $event }

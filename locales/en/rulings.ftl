@@ -225,7 +225,7 @@ ruling-fact-fault = { $fault ->
     [castling-check] The king is in check from the { ruling-piece } on { $from }.
     [castling-through] The king would cross { $square }, which is attacked by the { ruling-piece } on { $from }.
     [castling-into] The king would land on { $square }, which is attacked by the { ruling-piece } on { $from }.
-    [castling-blocked] A piece stands between king and rook.
+    [castling-blocked] A piece stands in the way of the king or the rook.
    *[promotion-piece] A pawn cannot be promoted to that piece.
   }
 ruling-fact-reading = { $count ->

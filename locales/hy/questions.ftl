@@ -192,6 +192,9 @@ question-event-conduct = { $what ->
     [admit-person] { question-who-vowel } առանց մրցավարի թույլտվության կողմնակի անձ են թողնում խաղային տարածք
     [advice] { question-who-vowel } օգտվում են ուրիշի խորհրդից
     [smoke] { question-who } ծխում են մի տեղում, որը դրա համար հատկացված չէ
+    [notes] { question-who } տարբերակ են փնտրում իրենց տետրում
+    [analyse] { question-who } գրպանի շախմատի վրա տարբերակներ են փորձում
+    [distract-noise] { question-who } մատներով թմբկահարում են սեղանին
     [distract-offers] { question-who } կրկին ու կրկին ոչ-ոքի են առաջարկում
     [refuse] { question-who } խաղի ընթացքում առաջին անգամ հրաժարվում են կատարել մրցավարի ցուցումը
    *[refuse-persistently] { question-who } կրկնվող նախազգուշացումներից հետո էլ հրաժարվում են կատարել մրցավարի ցուցումները
@@ -298,6 +301,7 @@ question-ask-result = { $way ->
     [2] Ինչո՞վ է ավարտվում խաղը, եթե այն ավարտվում է։
    *[other] Ինչպե՞ս է որոշվում խաղի ելքը։
   }
+question-ask-score = Ո՞րն է խաղի վերջնական արդյունքը։
 question-ask-clocks-after = Ի՞նչ են ցույց տալիս ժամացույցները մրցավարի որոշումից հետո։ Մտածելու ժամանակը հաշվի մի՛ առեք{ $increment ->
     [true] , իսկ ավարտված քայլերի համար ստացված հավելումը հաշվի՛ առեք։
    *[false] ։
@@ -548,6 +552,11 @@ question-event-castle = { question-who } { $wing ->
     [two] ՝ երկու ձեռքով
    *[one] {""}
   }։
+question-event-castle960 = { question-who } փոխատեղում են կատարում․ { $form ->
+    [king] արքան { $king }-ից անցնում է { $kingto }, նավակը մնում է { $rook }-ում
+    [rook] արքան մնում է { $king }-ում, նավակը { $rook }-ից անցնում է { $rookto }
+   *[both] արքան { $king }-ից անցնում է { $kingto }, նավակը { $rook }-ից՝ { $rookto }
+  }։
 question-event-complain-castled = { question-who } միայն այժմ են մատնանշում, որ { $offender ->
     [white] սպիտակների
    *[black] սևերի
@@ -580,6 +589,9 @@ question-event-found = Երբ { $same ->
   }, պարզվում է, որ { $fault ->
     [initial-position] սկզբնական դիրքում { $what ->
         [unknown] խաղաքարերի մի մասը սխալ դաշտերում է եղել։
+        [king-between] արքաները չեն գտնվել իրենց նավակների միջև։
+        [bishops] յուրաքանչյուր կողմի երկու փղերը գտնվել են միևնույն գույնի դաշտերում։
+        [mirror] սև խաղաքարերը չեն գտնվել սպիտակների դիմաց։
        *[other] { $side ->
             [white] սպիտակների
            *[black] սևերի
@@ -679,6 +691,11 @@ question-unmoved = { $side ->
     [white] Սպիտակների { $king }-ի արքան և { $rook }-ի նավակը դեռ չեն քայլել։
    *[black] Սևերի { $king }-ի արքան և { $rook }-ի նավակը դեռ չեն քայլել։
   }
+question-same-story = Նույն դեպքը, ինչ { $number ->
+    [1] 1-ին
+   *[other] { $number }-րդ
+  } հարցում։
+question-chess960 = Խաղում են Շախմատ 960։
 question-blind = { $side ->
     [white] Սպիտակներով կույր շախմատիստ է խաղում․ խաղն ընթանում է երկու խաղատախտակի վրա։
    *[black] Սևերով կույր շախմատիստ է խաղում․ խաղն ընթանում է երկու խաղատախտակի վրա։

@@ -254,7 +254,7 @@ ruling-fact-fault = { $fault ->
     [castling-check] Արքան { $from } դաշտի { ruling-piece } հարվածի տակ է։
     [castling-through] Արքան կանցներ { $square } դաշտով, որը { $from } դաշտի { ruling-piece } հարվածի տակ է։
     [castling-into] Արքան կկանգներ { $square } դաշտում, որը { $from } դաշտի { ruling-piece } հարվածի տակ է։
-    [castling-blocked] Արքայի և նավակի միջև խաղաքար է կանգնած։
+    [castling-blocked] Արքայի կամ նավակի ճանապարհին խաղաքար է կանգնած։
    *[promotion-piece] Զինվորը չի կարող փոխարինվել այդ խաղաքարով։
   }
 ruling-fact-reading = { $count ->

@@ -261,7 +261,7 @@ ruling-fact-fault = { $fault ->
     [castling-check] Король стоит под ударом { ruling-piece-gen } { $from }.
     [castling-through] Король прошёл бы через поле { $square }, которое бьёт { ruling-piece } { $from }.
     [castling-into] Король встал бы на поле { $square }, которое бьёт { ruling-piece } { $from }.
-    [castling-blocked] Между королём и ладьёй стоит фигура.
+    [castling-blocked] На пути короля или ладьи стоит фигура.
    *[promotion-piece] Пешка не может превратиться в такую фигуру.
   }
 ruling-fact-reading = { $count ->

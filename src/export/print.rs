@@ -182,11 +182,17 @@ fn told(body: &mut String, sheet: &Sheet<'_>, at: usize, question: &RenderedQues
         "<h2>{}.{}</h2>{}<p class=\"prompt\">{}</p>",
         at + 1,
         own_heading(sheet, question),
-        html(question, |board| board_svg(
-            &board.fen,
-            &board.marks,
-            &board.caption
-        )),
+        match at.checked_sub(1).map(|before| sheet.questions[before].id) {
+            Some(first) if question.follows == Some(first) => {
+                let same = Message::new("question-same-story").with("number", at);
+                format!("<p class=\"setting\">{}</p>", show(sheet, same))
+            }
+            _ => html(question, |board| board_svg(
+                &board.fen,
+                &board.marks,
+                &board.caption
+            )),
+        },
         escape(&question.prompt)
     );
 }

@@ -127,6 +127,7 @@ pub fn tags(question: &RenderedQuestion) -> Vec<String> {
         .rules
         .iter()
         .map(|rule| format!("rule::{}", rule.id));
+    let first = question.follows.map(|first| format!("follows::{first}"));
     [
         format!("kind::{}", question.kind),
         format!("level::{}", question.difficulty),
@@ -135,6 +136,7 @@ pub fn tags(question: &RenderedQuestion) -> Vec<String> {
     ]
     .into_iter()
     .chain(rules)
+    .chain(first)
     .collect()
 }
 

@@ -161,12 +161,15 @@ fn circumstance(conduct: &Conduct) -> Option<&'static str> {
         (ConductKind::Device, _) if conduct.place == DevicePlace::Bag => None,
         (ConductKind::Refuse, _) if conduct.persistent => Some("refuse-persistently"),
         (ConductKind::Distract, Some(Manner::Offers)) => Some("distract-offers"),
+        (ConductKind::Distract, Some(Manner::Noise)) => Some("distract-noise"),
         (
             what @ (ConductKind::Device
             | ConductKind::UseBag
             | ConductKind::LeaveArea
             | ConductKind::AdmitPerson
             | ConductKind::Advice
+            | ConductKind::Notes
+            | ConductKind::Analyse
             | ConductKind::Smoke
             | ConductKind::Refuse),
             _,
@@ -283,8 +286,8 @@ fn is_promotion(movement: &Movement) -> bool {
 
 /// A move in English letters, from square to square.
 fn spell_long(movement: &Movement) -> String {
-    if movement.castling.is_some() {
-        let long = movement.to < movement.from;
+    if let Some(rook) = movement.castling {
+        let long = rook < movement.from;
         return (if long { "O-O-O" } else { "O-O" }).to_owned();
     }
     let letter = match movement.role {

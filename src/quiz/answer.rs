@@ -1,10 +1,10 @@
 //! What can be answered, and what a ruling answers.
 
 use serde_json::{Value, json};
-use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Move, Position};
 
 use super::explanation::is_passing;
+use super::part::uci;
 use super::{Asked, Part, Verdict};
 use crate::arbiter::article12::unasked::UNASKED;
 use crate::arbiter::{Decision, Effect, Provision, Ruling, Step, rule_from};
@@ -127,7 +127,6 @@ impl Answer {
 
     /// The answer for programs.
     pub fn value(&self) -> Value {
-        let uci = |played: &Move| UciMove::from_standard(*played).to_string();
         match self {
             Answer::Ruling(verdict) => verdict.value(),
             Answer::Part(part) => part.value(),
@@ -147,7 +146,7 @@ impl Answer {
 
 /// Moves in an order that does not depend on how they were found.
 pub fn sort(moves: &mut [Move]) {
-    moves.sort_by_key(|played| UciMove::from_standard(*played).to_string());
+    moves.sort_by_key(uci);
 }
 
 /// What decides: the decision that ends the game, or the last one.

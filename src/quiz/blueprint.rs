@@ -19,6 +19,7 @@
 //! asked = "ruling"
 //! edition = "2018"      # of this section alone
 //! class = "standard"
+//! parts = 2             # two questions on each story
 //! ```
 
 use std::collections::BTreeMap;
@@ -36,7 +37,7 @@ use crate::law::Edition;
 pub struct Section {
     /// Its heading, if it has one.
     pub title: Option<Box<str>>,
-    /// How many questions.
+    /// How many questions, or stories with two questions each.
     pub count: usize,
     /// How many points each of them is worth.
     pub points: usize,
@@ -177,6 +178,7 @@ const SECTION_KEYS: &[Key] = &[
     key("asked", Kind::Words(&Asked::NAMES)),
     key("edition", EDITION),
     key("class", Kind::Words(&TimeClass::NAMES)),
+    key("parts", Kind::UpTo(2)),
 ];
 const EDITION: Kind = Kind::Either(&[
     Kind::Words(&Editions::NAMES),
@@ -329,6 +331,7 @@ fn section(
         };
         wanted.class = known(settings, name, "class", &TimeClass::NAMES, find);
     }
+    wanted.two_parts = number(settings, table, "parts", 2) == Some(2);
     if let (Some(rule), true) = (rule, wanted.kinds().is_empty()) {
         settings.complain("blueprint-rule", rule.span, wanted.unknown(), None);
     }

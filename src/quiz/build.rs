@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use super::answer::decisive;
 use super::explanation::explain;
 use super::further_reasons::explain_further;
+use super::misconceptions::{COLOURS_DRAWN, POSITION_LOST_DRAWN, SETTING_NEW_GAME, SETUP_DRAWN};
 use super::near::{Near, can_be_near};
 use super::options::options;
 use super::rules::{claimed_on, claimed_under, rules_concerned};
@@ -110,6 +111,13 @@ pub fn ask_about(
 /// A wrong answer, and where it comes from.
 pub type WrongAnswer = (Answer, Source);
 
+/// Misconceptions that fill up the options, and are no statements to doubt.
+static FILLERS: [&Misconception; 4] = [
+    &SETUP_DRAWN,
+    &COLOURS_DRAWN,
+    &POSITION_LOST_DRAWN,
+    &SETTING_NEW_GAME,
+];
 /// Fewer wrong answers are no choice, but for a question that somebody wants asked as it is.
 const LEAST_WRONG: usize = 2;
 /// The kind of questions about readers' own scenarios.
@@ -204,6 +212,7 @@ impl Candidate {
         let expected_success = expected_success(scenario, ruling, &options);
         let mut question = Question {
             id: identify(kind, scenario, asked, statement.as_ref()),
+            follows: None,
             kind,
             difficulty: difficulty(expected_success),
             expected_success,
@@ -397,6 +406,10 @@ impl Candidate {
         )
         .ok_or(AskError::NoAnswer)?;
         let mut wrong = self.wrong_answers(Asked::Ruling, None, &right);
+        // A draw for a wrong start is a fourth option, and no statement that anybody believes.
+        let filler =
+            |source: &Source| matches!(source, Source::Misconception(it) if FILLERS.contains(it));
+        wrong.retain(|(_, source)| !filler(source));
         // What leaves out something is not false as far as it goes.
         wrong.retain(|(answer, _)| !is_less(answer, &right));
         // What the Laws hardly ever say is known for wrong by its words.

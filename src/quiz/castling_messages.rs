@@ -3,10 +3,10 @@
 use shakmaty::{CastlingSide, Square};
 
 use crate::diag::Message;
-use crate::game::scenario::Act;
+use crate::game::scenario::{Act, MoveText};
 use crate::game::{Scenario, Who};
 
-/// That king and rook have not moved, where both are touched and the record does not show it.
+/// That king and rook have not moved, where both are handled and the record does not show it.
 pub fn unmoved(scenario: &Scenario) -> Option<Message> {
     if !scenario.moves.is_empty() {
         return None;
@@ -15,7 +15,15 @@ pub fn unmoved(scenario: &Scenario) -> Option<Message> {
     let side = shakmaty::Position::turn(position);
     let touched = |square: Square| {
         let mut events = scenario.events.iter();
-        events.any(|event| matches!(event.act, Act::Touch { square: it, .. } if it == square))
+        events.any(|event| match &event.act {
+            Act::Touch { square: it, .. } => *it == square,
+            // In Chess960 castling is told by the square of the rook.
+            Act::Move {
+                text: MoveText::Uci { from, to, .. },
+                ..
+            } => square == *from || square == *to,
+            _ => false,
+        })
     };
     let king = position_king(position, side).filter(|king| touched(*king))?;
     let castles = shakmaty::Position::castles(position);

@@ -5,10 +5,11 @@ use shakmaty::Chess;
 
 use super::answer::decisive;
 use super::{Answer, Choice, Part};
-use crate::arbiter::{ClaimStatus, Ruling, en_passant_barred};
+use crate::arbiter::{ClaimStatus, Effect, Ruling, en_passant_barred};
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Basis, Event, Hand};
 use crate::game::state::{Outcome, Termination};
+use crate::rule;
 
 /// The share of candidates who solve a question of middling familiarity without a trap.
 const MIDDLE: f64 = 0.68;
@@ -79,12 +80,25 @@ fn traps(scenario: &Scenario, ruling: &Ruling, familiarity: i8) -> usize {
     let status = ruling.claim().map(|claim| claim.status);
     let inadmissible = matches!(status, Some(ClaimStatus::Inadmissible));
     let nothing = is_without_consequence(ruling) && !scenario.events.is_empty() && familiarity < 1;
-    usize::from(hangs_on_mating(ruling)) + usize::from(inadmissible) + usize::from(nothing)
+    let nothing = nothing
+        && !scenario
+            .events
+            .iter()
+            .any(|event| is_early(event, scenario));
+    usize::from(hangs_on_mating(scenario, ruling))
+        + usize::from(inadmissible)
+        + usize::from(nothing)
+}
+
+/// Whether somebody arrives with minutes to spare.
+fn is_early(event: &Event, scenario: &Scenario) -> bool {
+    let default = scenario.setting.regulations.default_time_s;
+    matches!(event.act, Act::Arrive { late_s } if late_s < default)
 }
 
 /// Whether a game that would be lost is drawn since nobody could mate, or lost although the winner
-/// has one minor piece at most.
-fn hangs_on_mating(ruling: &Ruling) -> bool {
+/// has one minor piece at most. That a bare king can't mate is plain.
+fn hangs_on_mating(scenario: &Scenario, ruling: &Ruling) -> bool {
     let Some(ending) = ruling.ending() else {
         return false;
     };
@@ -92,10 +106,11 @@ fn hangs_on_mating(ruling: &Ruling) -> bool {
         Outcome::White => shakmaty::Color::White,
         Outcome::Black => shakmaty::Color::Black,
         _ => {
-            return matches!(
+            let drawn = matches!(
                 ending.termination,
                 Termination::FlagUnwinnable | Termination::SecondIllegalUnwinnable
             );
+            return drawn && !is_opponent_bare(scenario, ruling);
         }
     };
     let by_penalty = matches!(
@@ -109,10 +124,31 @@ fn hangs_on_mating(ruling: &Ruling) -> bool {
         && (men & (pieces.rooks_and_queens() | pieces.pawns())).is_empty()
 }
 
-/// Whether the game simply goes on: no result, no time, no move that must be made.
+/// Whether the opponent of whoever acted last, or whose flag fell, has nothing but the king.
+fn is_opponent_bare(scenario: &Scenario, ruling: &Ruling) -> bool {
+    let acts = |event: &Event| {
+        matches!(
+            event.act,
+            Act::Flag(_) | Act::Move { .. } | Act::Press { .. }
+        )
+        .then(|| event.who.side())?
+    };
+    let pieces = ruling.state.board.pieces();
+    let offender = scenario.events.iter().rev().find_map(acts);
+    offender.is_some_and(|side| pieces.by_color(side.other()).count() == 1)
+}
+
+/// Whether the game simply goes on: no result, no time, no move that must be made, no penalty.
 fn is_without_consequence(ruling: &Ruling) -> bool {
     let delta = &ruling.state.clocks.ruled_s;
-    ruling.ending().is_none() && delta.white == 0 && delta.black == 0 && ruling.allowed().is_none()
+    let penalties = rule!("arbiter.penalties");
+    let breach = |effect: &Effect| matches!(effect, Effect::Discretion(it) if *it == penalties);
+    let mut effects = ruling.decisions().flat_map(|it| &it.opinion.effects);
+    ruling.ending().is_none()
+        && delta.white == 0
+        && delta.black == 0
+        && ruling.allowed().is_none()
+        && !effects.any(breach)
 }
 
 /// What makes a story intricate, whatever it is about:

@@ -3,14 +3,16 @@
 use super::Question;
 use super::act_messages::{spelt, tell};
 use super::build::OWN;
+use super::misconceptions::ends;
 use super::misplaced_piece::{exchanged, misplaced};
 use super::pairing::way;
 use super::story::{disputes_reading, loses_position};
 use shakmaty::{ByColor, Color};
 
 use crate::diag::{Arg, Message};
+use crate::game::chess960::{Requirement, failed};
 use crate::game::scenario::{Act, Basis, Complaint, Event, Irregularity, Sight};
-use crate::game::setting::Regime;
+use crate::game::setting::{Regime, Variant};
 use crate::game::story::clock_time;
 use crate::game::{Scenario, State, Who};
 
@@ -133,10 +135,12 @@ impl Story<'_> {
                 renamed("question-event-move-resumed")
             }
             Act::Move { hands, .. } => match castled(event, self.state) {
-                Some(wing) => Message::new("question-event-castle")
-                    .text("side", event.who.name())
-                    .text("wing", wing)
-                    .text("hands", if *hands > 1 { "two" } else { "one" }),
+                Some(wing) => castles960(event, self.state).unwrap_or_else(|| {
+                    Message::new("question-event-castle")
+                        .text("side", event.who.name())
+                        .text("wing", wing)
+                        .text("hands", if *hands > 1 { "two" } else { "one" })
+                }),
                 None => plain,
             },
             Act::Displace { squares }
@@ -258,8 +262,11 @@ impl Story<'_> {
             true => done.unwrap_or(self.state.counts.completed),
             false => made.or(done).unwrap_or(self.state.counts.made),
         };
-        let exchanged = self.state.board.chess().and_then(exchanged);
-        let (side, what) = exchanged.unwrap_or((Color::White, "unknown"));
+        let board = self.state.board.chess();
+        let (side, what) = match self.state.setting.variant {
+            Variant::Chess960 => (Color::White, lacks(self.state.board.pieces())),
+            Variant::Standard => (board.and_then(exchanged)).unwrap_or((Color::White, "unknown")),
+        };
         Message::new("question-event-found")
             .text("fault", fault.name())
             .with("white", made.white as usize)
@@ -345,16 +352,46 @@ impl Story<'_> {
     }
 }
 
+/// What a starting position of Chess960 lacks.
+fn lacks(pieces: &shakmaty::Board) -> &'static str {
+    match failed(pieces).first() {
+        Some(Requirement::KingBetween) => "king-between",
+        Some(Requirement::Bishops) => "bishops",
+        Some(Requirement::Mirror) => "mirror",
+        None => "unknown",
+    }
+}
+
+/// Castling in Chess960, where the wing does not say which squares king and rook leave.
+fn castles960(event: &Event, state: &State) -> Option<Message> {
+    let Act::Move { text, .. } = &event.act else {
+        return None;
+    };
+    let movement = state.movement(event.who.side()?, text).ok()?;
+    let rook = movement.castling?;
+    let (king_to, rook_to) = ends(movement.from, rook);
+    let form = match (movement.from == king_to, rook == rook_to) {
+        (true, _) => "rook",
+        (_, true) => "king",
+        _ => "both",
+    };
+    (state.setting.variant == Variant::Chess960).then(|| {
+        Message::new("question-event-castle960")
+            .text("side", event.who.name())
+            .text("form", form)
+            .text("king", movement.from)
+            .text("kingto", king_to)
+            .text("rook", rook)
+            .text("rookto", rook_to)
+    })
+}
+
 /// The wing of a move that is castling.
 fn castled(event: &Event, state: &State) -> Option<&'static str> {
     let Act::Move { text, .. } = &event.act else {
         return None;
     };
     let movement = state.movement(event.who.side()?, text).ok()?;
-    movement.castling?;
-    Some(if movement.to < movement.from {
-        "long"
-    } else {
-        "short"
-    })
+    let long = movement.castling? < movement.from;
+    Some(if long { "long" } else { "short" })
 }

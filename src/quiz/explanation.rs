@@ -1,9 +1,8 @@
 //! The engine's trace as the reasons that a reader needs: what only says that play took its
 //! course, or what a later decision says better, is left out.
 
-use shakmaty::uci::UciMove;
-
 use super::Reason;
+use super::part::uci;
 use crate::arbiter::appendices::illegal::TOO_LATE;
 use crate::arbiter::article4::{breach::MOVED_ON, contact, touch::TOUCHED};
 use crate::arbiter::article6::press;
@@ -244,7 +243,7 @@ fn only_move(ruling: &Ruling) -> Option<Message> {
     let [only] = ruling.allowed()?[..] else {
         return None;
     };
-    let played = UciMove::from_standard(only).to_string();
+    let played = uci(&only);
     Some(Message::new("ruling-fact-only-move").text("move", played))
 }
 

@@ -4,7 +4,8 @@
 //! something hangs are left out. What a rule needs and games hardly ever bring (an en passant
 //! capture that a pin forbids, locked pawns) is in `settings.txt`, one position a line after the
 //! name of its pool, and `still.txt` holds drawn endings in which the pieces were moved about;
-//! there every position stands for four: both colours, both wings.
+//! there every position stands for four: both colours, both wings. `chess960.txt` holds positions
+//! from games of Chess960, each for both colours.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
@@ -24,6 +25,7 @@ use super::tactics::{is_calm, is_calm_for_mover, lead, mates_at_once};
 static GAMES: &str = include_str!("games.txt");
 static SETTINGS: &str = include_str!("settings.txt");
 static STILL: &str = include_str!("still.txt");
+static CHESS960: &str = include_str!("chess960.txt");
 
 /// The positions, by what they are good for.
 pub struct Library {
@@ -57,6 +59,8 @@ pub struct Library {
     pub unwinnable: Vec<Chess>,
     /// Two pieces of a kind reach the same square, one of them pinned.
     pub pinned_twins: Vec<Chess>,
+    /// Chess960: the side to move may still castle one day.
+    pub chess960: Vec<Chess>,
     /// Positions with ways to come back to them.
     pub shuffles: Shuffles,
     continuations: HashMap<u64, Move>,
@@ -90,6 +94,7 @@ impl Library {
             unwinnable: pool("unwinnable"),
             pinned_twins: pool("pinned-twins"),
             last_moves: pool("last-moves"),
+            chess960: chess960(),
             shuffles: Shuffles::default(),
             continuations: HashMap::new(),
         };
@@ -251,6 +256,16 @@ fn varied<'a>(fens: impl Iterator<Item = &'a str>) -> Vec<Chess> {
         .collect()
 }
 
+/// Positions from games of Chess960, each with both colours.
+fn chess960() -> Vec<Chess> {
+    let fens = CHESS960.lines().filter_map(|fen| fen.parse::<Fen>().ok());
+    let setups = fens.map(Fen::into_setup);
+    let both = setups.flat_map(|setup| [setup.clone(), setup.into_mirrored()]);
+    both.filter_map(|setup| setup.position(CastlingMode::Chess960).ok())
+        .filter(is_calm)
+        .collect()
+}
+
 /// The position with the wings exchanged; castling is none.
 fn wings_exchanged(setup: &Setup) -> Setup {
     let mut setup = setup.clone();
@@ -273,9 +288,14 @@ pub fn quiet_for(position: &Chess, halfmoves: u32, dice: &mut Dice) -> Option<Ch
 
 /// A position as it stands after the first time control, where games were adjourned.
 pub fn after_control(position: &Chess, dice: &mut Dice) -> Option<Chess> {
+    at_move(position, dice.between(41, 52) as u32)
+}
+
+/// A position as it stands when the move of a number is to be made, nobody may castle.
+pub fn at_move(position: &Chess, number: u32) -> Option<Chess> {
     let mut setup: Setup = position.to_setup(EnPassantMode::Legal);
     setup.castling_rights = Bitboard::EMPTY;
-    setup.fullmoves = std::num::NonZeroU32::new(dice.between(41, 52) as u32)?;
+    setup.fullmoves = std::num::NonZeroU32::new(number)?;
     Chess::from_setup(setup, CastlingMode::Standard).ok()
 }
 
@@ -313,6 +333,7 @@ mod tests {
             ("queening", library.queening.len(), 24),
             ("mates", library.mates.len(), 20),
             ("last moves", library.last_moves.len(), 80),
+            ("Chess960", library.chess960.len(), 80),
             ("castling lost", shuffles.castling_lost.len(), 30),
             ("castling kept", shuffles.castling_kept.len(), 30),
             ("en passant shuffles", shuffles.en_passant.len(), 8),

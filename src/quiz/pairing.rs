@@ -27,7 +27,7 @@ impl Renderer<'_> {
         if !is_made || question.scenario.setting.supervision == Supervision::None {
             return None;
         }
-        let mut dice = Numbers(question.id.0);
+        let mut dice = Numbers(told_as(question));
         let white = dice.below(NAMES);
         let black = (white + 1 + dice.below(NAMES - 1)) % NAMES;
         let name = |number: u64| Message::new("lecture-name").with("number", number as usize);
@@ -43,7 +43,7 @@ impl Renderer<'_> {
 
 /// Which way of naming the players a question takes.
 pub fn pairing_way(question: &Question) -> u64 {
-    let mut dice = Numbers(question.id.0);
+    let mut dice = Numbers(told_as(question));
     dice.below(NAMES);
     dice.below(NAMES - 1);
     dice.below(WAYS)
@@ -51,7 +51,12 @@ pub fn pairing_way(question: &Question) -> u64 {
 
 /// Which of so many ways of saying something a question takes.
 pub fn way(question: &Question, ways: u64) -> usize {
-    (Numbers(question.id.0 >> 20).below(ways)) as usize
+    (Numbers(told_as(question) >> 20).below(ways)) as usize
+}
+
+/// What the people and the ways of telling are drawn from: a second part is told as the first one.
+fn told_as(question: &Question) -> u64 {
+    question.follows.unwrap_or(question.id).0
 }
 
 /// Numbers from the digits of an id.

@@ -10,7 +10,10 @@ use rayon::prelude::*;
 use super::kinds::{is_usual, order};
 use super::pairing::pairing_way;
 use super::story::{is_position_unknown, points_out_illegal};
-use super::{AnswerType, Asked, Blueprint, Dice, Editions, KINDS, Kind, Question, QuestionId, ask};
+use super::{
+    AnswerType, Asked, Blueprint, Dice, Editions, KINDS, Kind, Question, QuestionId, ask,
+    second_part,
+};
 use crate::diag::Message;
 use crate::game::scenario::Act;
 use crate::game::{TimeClass, story};
@@ -31,6 +34,8 @@ pub struct Wanted {
     pub edition: Option<Edition>,
     /// In which class of play.
     pub class: Option<TimeClass>,
+    /// Only stories about which a second question can be asked.
+    pub two_parts: bool,
 }
 
 impl Default for Wanted {
@@ -42,6 +47,7 @@ impl Default for Wanted {
             asked: None,
             edition: None,
             class: None,
+            two_parts: false,
         }
     }
 }
@@ -80,6 +86,7 @@ impl Wanted {
                 .edition
                 .is_none_or(|wanted| wanted == question.edition())
             && self.class.is_none_or(|wanted| wanted == question.class())
+            && (!self.two_parts || second_part(question).is_some())
     }
 }
 
@@ -239,6 +246,11 @@ fn draw_from(
     if kinds.is_empty() {
         return drawn;
     }
+    // Half of the guesses about a statement are right: one question in ten is enough.
+    let mut truths = match (wanted.asked, wanted.answer_type) {
+        (None, None) => count.div_ceil(10),
+        _ => count,
+    };
     let order = order(kinds, wanted.rule.is_some(), &mut dice.branch(u64::MAX));
     let mut next = 0;
     let patient = TRIES * (1 + kinds.len() as u64);
@@ -255,6 +267,12 @@ fn draw_from(
             let Some(question) = question else {
                 continue;
             };
+            if question.asked == Asked::TrueFalse {
+                let Some(left) = truths.checked_sub(1) else {
+                    continue;
+                };
+                truths = left;
+            }
             let before = (drawn.len(), twins.len(), alike.len());
             if patience > 0 && taken.has_twin(&question) {
                 patience -= 1;
@@ -369,6 +387,12 @@ pub fn paper(blueprint: &Blueprint, seed: u64, forms: usize) -> Paper {
         };
         let mut items: Vec<Item> = questions
             .into_iter()
+            .flat_map(|(section, question)| {
+                let two = blueprint.sections[section].wanted.two_parts;
+                let second = two.then(|| second_part(&question)).flatten();
+                let parts = [Some(question), second].into_iter().flatten();
+                parts.map(move |part| (section, part))
+            })
             .enumerate()
             .map(|(at, (section, question))| Item {
                 number: at + 1,

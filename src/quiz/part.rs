@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use shakmaty::uci::UciMove;
-use shakmaty::{Color, Move};
+use shakmaty::{Color, File, Move};
 
 use super::Beside;
 use crate::arbiter::PutBackIn;
@@ -147,7 +147,16 @@ impl Part {
     }
 }
 
-/// A move for programs.
+/// A move for programs. Castling from unusual squares is told by the squares of king and rook.
 pub(super) fn uci(played: &Move) -> String {
-    UciMove::from_standard(*played).to_string()
+    let unusual = match played {
+        Move::Castle { king, rook } => {
+            king.file() != File::E || !matches!(rook.file(), File::A | File::H)
+        }
+        _ => false,
+    };
+    match unusual {
+        true => UciMove::from_chess960(*played).to_string(),
+        false => UciMove::from_standard(*played).to_string(),
+    }
 }

@@ -172,6 +172,8 @@ pub(super) fn particular(rules: &[RuleId], edition: Edition) -> impl Iterator<It
 pub struct Question {
     /// What it is.
     pub id: QuestionId,
+    /// The question on the same story that it is the second part of.
+    pub follows: Option<QuestionId>,
     /// The kind that made it; `own` for a scenario of the reader's.
     pub kind: &'static str,
     /// What happened.

@@ -100,6 +100,7 @@ impl<'a> Renderer<'a> {
         let rules = question.rules.iter();
         RenderedQuestion {
             id: question.id,
+            follows: question.follows,
             kind: question.kind,
             title: self.own(own.title.as_ref()),
             points: own.points,
@@ -233,6 +234,9 @@ impl<'a> Renderer<'a> {
                 Message::new("question-ask-ruling").with("way", way(question, ASK_WAYS))
             }
             Asked::Parts => Message::new("question-ask-parts"),
+            Asked::Result if question.tells(|act| matches!(act, Act::Penalty(_))) => {
+                Message::new("question-ask-score")
+            }
             Asked::Result => {
                 Message::new("question-ask-result").with("way", way(question, ASK_WAYS))
             }

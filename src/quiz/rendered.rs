@@ -54,6 +54,9 @@ pub struct RenderedRule {
 pub struct RenderedQuestion {
     /// What it is, in every language.
     pub id: QuestionId,
+    /// The question on the same story that it is the second part of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub follows: Option<QuestionId>,
     /// The kind.
     pub kind: &'static str,
     /// The author's title.

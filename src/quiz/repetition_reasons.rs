@@ -8,7 +8,7 @@ use super::further_reasons::{because, decides};
 use super::rules::claimed_under;
 use super::setting_messages::{castling, en_passant as en_passant_told, quiet_counts, quiet_moves};
 use super::{Answer, Question, Reason};
-use crate::arbiter::article9::procedure::{NOT_HAVING_THE_MOVE, RIGHT_LOST};
+use crate::arbiter::article9::procedure::{NOT_HAVING_THE_MOVE, RIGHT_LOST, SCREEN_ONLY};
 use crate::arbiter::{Witness, en_passant, en_passant_barred, identity, messages};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis, Event};
@@ -166,7 +166,9 @@ pub fn unaffected(question: &Question) -> Option<Vec<Reason>> {
     let start = scenario.start.chess()?;
     let can_castle = castling(scenario).is_some() && !start.castles().is_empty();
     let advanced = en_passant_told(scenario).is_some();
-    if scenario.moves.is_empty() || !can_castle && !advanced {
+    // Where a screen was all that was shown, no position is looked at.
+    let on_screen = decides(question, &[&SCREEN_ONLY]);
+    if scenario.moves.is_empty() || on_screen || !can_castle && !advanced {
         return None;
     }
     let claimed = claimed_position(scenario, question.decided())?;

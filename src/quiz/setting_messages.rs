@@ -13,7 +13,9 @@ use super::story::{
 use super::{Answer, Asked, Part, Question};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis, ConductKind, DevicePlace, Event, Evidence, Sight};
-use crate::game::setting::{AgreedDraws, ScreenClaim, SealedPromotion, Supervision, UnwrittenMove};
+use crate::game::setting::{
+    AgreedDraws, ScreenClaim, SealedPromotion, Supervision, UnwrittenMove, Variant,
+};
 use crate::game::story::clock_time;
 use crate::game::{Scenario, State, TimeClass, TimeControl, Who};
 
@@ -28,6 +30,9 @@ pub fn setting_messages(question: &Question) -> Vec<Message> {
     }
     let setting = &scenario.setting;
     let mut told = vec![control(scenario)];
+    if setting.variant == Variant::Chess960 {
+        told.push(Message::new("question-chess960"));
+    }
     if setting.class != TimeClass::Standard {
         told.push(Message::new("question-supervision").text(
             "supervision",

@@ -13,6 +13,7 @@ use crate::arbiter::{Case, Effect, Opinion, Provision, Right, Witness, legality}
 use crate::diag::Message;
 use crate::game::moment::Moment;
 use crate::game::scenario::Intent;
+use crate::game::setting::Variant;
 use crate::game::state::{Touch, Touches};
 use crate::game::{Board, Movement, State, Who};
 use crate::law::RuleId;
@@ -348,7 +349,11 @@ fn castling_tried(case: &Case<'_>, by: Color) -> Option<Movement> {
         _ => (second.square, first.square),
     };
     let side = shakmaty::CastlingSide::from_queen_side(rook < king);
-    let to = Square::from_coords(side.king_to_file(), king.rank());
+    // In Chess960 the rook tells castling from a step of the king.
+    let to = match case.setting().variant {
+        Variant::Chess960 => rook,
+        Variant::Standard => Square::from_coords(side.king_to_file(), king.rank()),
+    };
     Some(case.state.board.examine(by, king, to, None))
 }
 

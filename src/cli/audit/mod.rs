@@ -4,6 +4,7 @@ mod bank;
 mod checks;
 mod gift;
 mod moodle;
+mod numbers;
 mod table;
 mod words;
 

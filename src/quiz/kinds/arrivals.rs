@@ -31,7 +31,7 @@ fn default_time(dice: &mut Dice) -> Option<Scenario> {
     };
     draft.scenario.setting.regulations.default_time_s = default;
     draft.scenario.setting.regulations.default_time_stated = default > 0;
-    let around = dice.choose([-240, -60, 0, 0, 60, 60, 300]);
+    let around = dice.choose([-60, 0, 0, 60, 60, 300]);
     let late_s = default + around;
     if late_s < 1 || rapid && late_s > 600 {
         return None;

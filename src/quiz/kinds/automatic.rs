@@ -100,8 +100,16 @@ fn seventy_five(dice: &mut Dice) -> Option<Scenario> {
     let mut draft = Draft::new(&position, dice);
     draft.play(side, played).press(side);
     match dice.one_in(4) && !mating {
-        true => flag(&mut draft, side.other(), dice),
-        false => draft.observe(Sight::SeventyFive),
-    };
+        true => {
+            flag(&mut draft, side.other(), dice);
+        }
+        // Nobody need count the moves, nor press the clock: the game ends by itself.
+        false if dice.one_in(2) => {
+            draft.scenario.events.pop();
+        }
+        false => {
+            draft.observe(Sight::SeventyFive);
+        }
+    }
     draft.finish()
 }

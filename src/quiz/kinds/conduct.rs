@@ -61,9 +61,7 @@ kind! {
     /// 11.2: leaving the playing venue or the playing area.
     LEAVING: "leaving", |dice| {
         let what = dice.choose([ConductKind::LeaveVenue, ConductKind::LeaveArea]);
-        let mut conduct = Conduct::of(what);
-        conduct.permission = dice.one_in(3);
-        behaves(dice, conduct)
+        behaves(dice, Conduct::of(what))
     };
     rules: "conduct.leave.venue", "conduct.leave.on-move", "conduct.leave.header";
     asks: Ruling;
@@ -87,7 +85,6 @@ kind! {
         if conduct.what == ConductKind::Distract {
             conduct.how = Some(dice.choose([Manner::Offers, Manner::Noise, Manner::Talk]));
         }
-        conduct.designated = conduct.what == ConductKind::Smoke && dice.one_in(2);
         behaves(dice, conduct)
     };
     rules: "conduct.notes", "conduct.smoking", "conduct.distract",
@@ -111,21 +108,38 @@ kind! {
 }
 
 kind! {
-    /// 6.2.3: how the clock is handled.
+    /// 6.2.2 to 6.2.4: how the clock is handled.
     CLOCK_HANDLING: "clock-handling", clock_handling;
-    rules: "clock.handling", "clock.same-hand", "arbiter.penalties";
+    rules: "clock.handling", "clock.same-hand", "clock.press-after-reply", "arbiter.penalties";
     asks: Ruling;
-    tempts: BREACH_COSTS_TIME, BREACH_IS_HARMLESS, BREACH_LOSES;
+    tempts: OTHER_HAND_IS_ILLEGAL, LATE_PRESS_IS_EMPTY, FIRST_ILLEGAL_LOSES, BREACH_COSTS_TIME,
+        BREACH_IS_HARMLESS, BREACH_LOSES;
 }
 
 fn clock_handling(dice: &mut Dice) -> Option<Scenario> {
     let (mut draft, _) = playing(dice)?;
     let position = draft.position();
     let side = position.turn();
-    if dice.one_in(2) {
-        draft.play(side, quiet_move(&position, dice)?);
-        draft.add(side, Act::Press { hand: Hand::Other });
-        draft.scenario.prior.illegal[side] = u32::from(dice.one_in(2));
+    let played = quiet_move(&position, dice)?;
+    if !dice.one_in(3) {
+        // An increment would be gained by the press.
+        draft.control(dice.choose(["90+0", "120/40+60", "60+0"]));
+        draft.plenty(dice);
+        draft.play(side, played);
+        if dice.one_in(2) {
+            draft.add(side, Act::Press { hand: Hand::Other });
+            draft.scenario.prior.illegal[side] = u32::from(dice.one_in(2));
+            draft.pointed_out(side.other(), dice);
+            return draft.finish();
+        }
+        // The opponent replies before the press, which may still be made.
+        let mut next = position.clone();
+        next.play_unchecked(played);
+        draft.play(side.other(), quiet_move(&next, dice)?);
+        draft.press(side);
+        if dice.one_in(2) {
+            draft.complain(side.other());
+        }
         return draft.finish();
     }
     let mut conduct = Conduct::of(ConductKind::ClockHandling);
@@ -164,14 +178,13 @@ kind! {
             SheetAct::Notes,
             SheetAct::Times,
             SheetAct::OtherNotation,
-            SheetAct::TakeAway,
             SheetAct::Refuse,
             SheetAct::Borrow,
         ]);
         draft.add(side, Act::Scoresheet(what));
         draft.finish()
     };
-    rules: "record.visible", "record.use", "record.property", "record.duty",
+    rules: "record.visible", "record.use", "record.duty",
         "record.incomplete.one", "notation.move";
     asks: Ruling;
     tempts: BREACH_IS_HARMLESS, BREACH_COSTS_TIME, BREACH_LOSES, ALLOWED_IS_BREACH,

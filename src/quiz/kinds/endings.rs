@@ -2,12 +2,12 @@
 
 use shakmaty::{Chess, Position};
 
-use super::draft::Draft;
+use super::draft::{Draft, quiet_move};
 use crate::game::Scenario;
 use crate::game::scenario::{Act, NoticedBy};
 use crate::game::setting::Supervision;
 use crate::quiz::Dice;
-use crate::quiz::library::{from_pool, library};
+use crate::quiz::library::{at_move, from_pool, library};
 use crate::quiz::misconceptions::*;
 
 /// Seconds that are left where somebody is about to overstep the time.
@@ -65,6 +65,29 @@ fn ended_before_flag(dice: &mut Dice) -> Option<Scenario> {
     draft.clock(side, 1);
     draft.play(side, played);
     let by = dice.choose([NoticedBy::Opponent, NoticedBy::Opponent, NoticedBy::Arbiter]);
+    draft.add(side, Act::Flag(by));
+    draft.finish()
+}
+
+kind! {
+    /// 6.2.1, 6.3.1, 6.9: the last move of a period is made, and the flag falls before the press.
+    TIME_CONTROL: "time-control", time_control;
+    rules: "clock.press-completes", "clock.periods", "clock.flag-check";
+    asks: Result;
+    tempts: MADE_IS_COMPLETED, FLAG_AT_CONTROL_DRAWN, FLAG_ADJUDICATED;
+}
+
+fn time_control(dice: &mut Dice) -> Option<Scenario> {
+    let position = from_pool(&library().adjournments, dice)?;
+    let position = at_move(&position, 40)?;
+    let side = position.turn();
+    let played = quiet_move(&position, dice)?;
+    let mut draft = Draft::new(&position, dice);
+    draft.control(dice.choose(["90/40+30 +30s", "120/40+60", "120/40+60/20+30"]));
+    draft.plenty(dice);
+    draft.clock(side, dice.between(1, 2));
+    draft.play(side, played);
+    let by = dice.choose([NoticedBy::Opponent, NoticedBy::Arbiter]);
     draft.add(side, Act::Flag(by));
     draft.finish()
 }

@@ -42,6 +42,7 @@ mod adjourned;
 mod arrivals;
 mod automatic;
 mod blind;
+mod chess960;
 mod claims;
 mod combined;
 mod conduct;
@@ -101,6 +102,7 @@ pub static KINDS: &[&Kind] = &[
     &conduct::CLOCK_HANDLING,
     &arrivals::DEFAULT_TIME,
     &endings::FLAG_MATERIAL,
+    &endings::TIME_CONTROL,
     &combined::OFFER_AND_FLAG,
     &arrivals::CLOCK_SETTING,
     &start::INITIAL_POSITION,
@@ -147,6 +149,9 @@ pub static KINDS: &[&Kind] = &[
     &conduct::REFUSAL,
     &arrivals::BOTH_KINGS,
     &blind::BLIND_TOUCH,
+    &chess960::CHESS960_START,
+    &chess960::CHESS960_TOUCH,
+    &chess960::CHESS960_CASTLING,
     &quickplay::BOTH_FLAGS,
     &quickplay::INCREMENT_REQUEST,
     &quickplay::QUICKPLAY_CLAIM,

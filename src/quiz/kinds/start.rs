@@ -27,7 +27,7 @@ const COUNTS: [(u32, u32); 9] = [
 ];
 
 /// Something is found after so many moves by each.
-fn found(dice: &mut Dice, fault: Irregularity) -> Option<Draft> {
+pub fn found(dice: &mut Dice, fault: Irregularity) -> Option<Draft> {
     let mut draft = Draft::opening(dice);
     match fault {
         Irregularity::ColoursReversed => draft.any_class(dice),

@@ -12,7 +12,7 @@ use crate::law::{Division, Edition};
 const SHARES: [(&str, usize); 16] = [
     ("7", 57),
     ("6", 38),
-    ("A", 28),
+    ("A", 18),
     ("9", 25),
     ("5", 23),
     ("4", 12),
@@ -23,7 +23,7 @@ const SHARES: [(&str, usize); 16] = [
     ("12", 6),
     ("10", 2),
     ("D", 2),
-    ("II", 2),
+    ("II", 5),
     ("C", 2),
     ("III", 4),
 ];
@@ -31,9 +31,8 @@ const SHARES: [(&str, usize); 16] = [
 /// The most that one kind counts for.
 const MOST_OF_ONE: usize = 7;
 
-/// What hardly happens at a board (nobody resigns to an opponent who can't mate), and what has so
-/// much the same answer each time that a paper would give it away.
-const UNUSUAL: [&str; 2] = ["resigns-unwinnable", "clock-handling"];
+/// What hardly happens at a board: nobody resigns to an opponent who can't mate.
+const UNUSUAL: [&str; 1] = ["resigns-unwinnable"];
 
 /// The article, appendix or guideline that a kind is mainly about.
 fn article(kind: &Kind) -> String {

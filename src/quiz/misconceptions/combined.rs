@@ -8,7 +8,7 @@ use crate::quiz::story::points_out_illegal;
 misconceptions! {
     /// A phone that rings at the board loses, even when the game is over.
     PHONE_AFTER_END_LOSES: "phone-after-end-loses", "end.checkmate"
-        unless "end.stalemate", "end.dead-position", if Behaviour {
+        unless "end.stalemate", "end.dead-position", if PhoneAndMove {
         Story(|_, events| {
             let rings = |event: &Event| matches!(event.act, Act::Conduct(_));
             if let Some(at) = events.iter().position(rings) {
@@ -19,13 +19,13 @@ misconceptions! {
     }
 
     /// Who ends the game with the next move is forgiven the phone.
-    PHONE_FORGIVEN: "phone-forgiven", "conduct.device.loss", if Behaviour {
+    PHONE_FORGIVEN: "phone-forgiven", "conduct.device.loss", if PhoneAndMove {
         Unheard(|act| matches!(act, Act::Conduct(_)))
     }
 
     /// Mate and a ringing phone cancel each other out.
     PHONE_AND_MATE_DRAW: "phone-and-mate-draw", "end.checkmate" or "conduct.device.loss",
-        if Behaviour {
+        if PhoneAndMove {
         Instead [checkmate::CHECKMATE, device::DEVICE], ["conduct.device.loss"] |case| {
             (checkmate::CHECKMATE.judge)(case)?;
             Some(end(Outcome::Draw, Termination::Agreement))

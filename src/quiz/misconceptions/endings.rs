@@ -5,7 +5,7 @@ use crate::arbiter::appendices::after_ten;
 use crate::arbiter::appendices::illegal::{ILLEGAL_POSITION, STILL_ILLEGAL};
 use crate::arbiter::article5::{checkmate, resignation, stalemate};
 use crate::arbiter::article6::{arrival, flag, setting};
-use crate::game::scenario::{NoticedBy, Sight};
+use crate::game::scenario::{Hand, NoticedBy, Sight};
 
 misconceptions! {
     /// A move that ends the game counts only once the clock is pressed.
@@ -49,6 +49,26 @@ misconceptions! {
                 false => by.other(),
             };
             Some(end(Outcome::won_by(winner), Termination::Flag))
+        }
+    }
+
+    /// The last move of a period counts once it is made on the board, before the press.
+    MADE_IS_COMPLETED: "made-is-completed", "clock.press-completes" or "clock.flag-loss", if Control {
+        Story(|_, events| {
+            if let [Event { who, act: Act::Move { .. } }, Event { act: Act::Flag(_), .. }] = events[..] {
+                events.insert(1, Event { who, act: Act::Press { hand: Hand::Same } });
+                events.truncate(2);
+            }
+        })
+    }
+
+    /// A flag that falls on the last move of a period is a draw.
+    FLAG_AT_CONTROL_DRAWN: "flag-at-control-drawn", "clock.flag-loss" or "clock.periods", if Control {
+        Instead [flag::FLAG_LOSS, flag::FLAG_UNWINNABLE], ["clock.flag-loss"] |case| {
+            let (_, Act::Flag(_)) = case.done()? else {
+                return None;
+            };
+            Some(end(Outcome::Draw, Termination::Flag))
         }
     }
 

@@ -137,6 +137,32 @@ misconceptions! {
         })
     }
 
+    /// Pressing the clock with the other hand is using two hands for the move.
+    OTHER_HAND_IS_ILLEGAL: "other-hand-is-illegal", "clock.same-hand" {
+        Story(|_, events| {
+            let other = |event: &Event| matches!(event.act, Act::Press { hand: Hand::Other });
+            let pressed = events.iter().find(|event| other(event)).map(|event| event.who);
+            for event in events {
+                match &mut event.act {
+                    Act::Move { hands, .. } if Some(event.who) == pressed => *hands = 2,
+                    Act::Press { hand } => *hand = Hand::Same,
+                    _ => {}
+                }
+            }
+        })
+    }
+
+    /// Who presses the clock after the opponent has replied has pressed it without a move.
+    LATE_PRESS_IS_EMPTY: "late-press-is-empty", "clock.press-after-reply" {
+        Story(|_, events| {
+            if let [Event { who, act: Act::Move { .. } }, Event { act: Act::Move { .. }, .. }, Event { act: Act::Press { .. }, .. }, ..] = events[..] {
+                let side = who.side().map_or(Color::White, Color::other);
+                events.insert(1, Event { who, act: Act::Press { hand: Hand::Same } });
+                events.insert(3, Event { who: side.into(), act: Act::Press { hand: Hand::Same } });
+            }
+        })
+    }
+
     /// Pressing the clock without a move costs nothing.
     EMPTY_PRESS_HARMLESS: "empty-press-harmless", "irregularity.illegal.press-without-move" {
         Without [illegal::PRESS_WITHOUT_MOVE]

@@ -69,6 +69,7 @@ macro_rules! misconceptions {
 }
 
 mod adjourned;
+mod chess960;
 mod claims;
 mod combined;
 mod conduct;
@@ -87,6 +88,7 @@ mod start;
 mod touch;
 
 pub use adjourned::*;
+pub use chess960::*;
 pub use claims::*;
 pub use combined::*;
 pub use conduct::*;
@@ -124,6 +126,7 @@ pub static MISCONCEPTIONS: LazyLock<Vec<&'static Misconception>> = LazyLock::new
         conduct::ALL,
         combined::ALL,
         points::ALL,
+        chess960::ALL,
     ];
     families.concat()
 });

@@ -7,6 +7,7 @@
 use crate::arbiter::Ruling;
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Basis, Hand};
+use crate::game::setting::Variant;
 use crate::law::RuleId;
 use crate::quiz::Asked;
 use crate::quiz::story::claims;
@@ -51,6 +52,12 @@ pub enum Premise {
     Position,
     /// A player does something beside the board.
     Behaviour,
+    /// The game is Chess960.
+    Chess960,
+    /// A phone rings, and somebody moves.
+    PhoneAndMove,
+    /// A flag falls in a game of several periods.
+    Control,
 }
 
 use Premise::*;
@@ -93,6 +100,15 @@ impl Premise {
             Adjourned => told(adjourns),
             Start => told(|act| matches!(act, Act::Discover { .. })),
             Flag => told(|act| matches!(act, Act::Flag(_))),
+            PhoneAndMove => {
+                told(|act| matches!(act, Act::Conduct(_)))
+                    && told(|act| matches!(act, Act::Move { .. }))
+            }
+            Control => {
+                Flag.holds(scenario, ruling, asked)
+                    && scenario.setting.time_control.periods.len() > 1
+            }
+            Chess960 => scenario.setting.variant == Variant::Chess960,
             Late => rests(&[rule!("clock.default-time")]),
             Position => {
                 told(|act| matches!(act, Act::Observe { what, .. } if what.is_of_position()))

@@ -1,5 +1,7 @@
 //! Characters that stand for others: what a typist's keyboard had, not what the number needs.
 
+use crate::lang::is_letter;
+
 /// The value of a digit, and whether it is the plain ASCII one.
 pub(super) fn digit(c: char) -> Option<(u16, bool)> {
     match c {
@@ -55,7 +57,7 @@ pub(super) fn roman_character(c: char) -> Option<u16> {
 
 /// Whether a character belongs to a word: letters, and the marks written inside words.
 pub(super) fn is_word(c: char) -> bool {
-    matches!(c, '\u{55A}'..='\u{55C}' | '\u{55E}' | '\u{AD}' | '\u{301}') || c.is_alphabetic()
+    matches!(c, '\u{55A}'..='\u{55C}' | '\u{55E}' | '\u{AD}' | '\u{301}') || is_letter(c)
 }
 
 /// Whether a character is a hyphen or dash of any length.

@@ -4,6 +4,8 @@ use std::cmp::Reverse;
 
 use rustc_hash::FxHashMap;
 
+use crate::lang;
+
 /// Phrases to find, each with a value. A word of a phrase may end in `*` for any ending; a space
 /// stands for any white space; the first letter may be a capital in the text.
 #[derive(Debug)]
@@ -67,7 +69,7 @@ impl<T: Copy> Phrases<T> {
 
 /// Whether a character is part of a word; accents that are written as characters of their own are.
 pub fn is_letter(c: char) -> bool {
-    c.is_alphabetic() || matches!(c, '\u{300}'..='\u{36F}')
+    lang::is_letter(c) || matches!(c, '\u{300}'..='\u{36F}')
 }
 
 /// The end of the letters at the start of a text.

@@ -1,6 +1,5 @@
 //! A word that is probably a slip of the keyboard.
 
-use super::reading::words;
 use super::spellings::Spellings;
 use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
@@ -41,7 +40,7 @@ impl Lint for MisspelledWord {
             .iter()
             .filter(|(it, _)| prose.contains(*it))
             .collect();
-        for range in words(prose) {
+        for range in text.places.iter().cloned() {
             let written = &prose[range.clone()];
             let Some(word) = spellings.unknown(written) else {
                 continue;

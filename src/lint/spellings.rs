@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Page;
-use super::reading::{spelled, spelled_words, words};
+use super::reading::{spelled, spelled_words};
 use crate::lang::{ByLang, Lang};
 
 /// How often each word stands in the documents of a language, and which words are well spelled:
@@ -39,8 +39,8 @@ impl Spellings {
                 known.extend(spelled_words(prose).map(|(_, word)| word.into()));
             }
             let counts = written.entry(page.document.id.lang).or_default();
-            for range in words(prose) {
-                *counts.entry(&prose[range]).or_default() += 1;
+            for range in &text.places {
+                *counts.entry(&prose[range.clone()]).or_default() += 1;
             }
         }
         for (lang, written) in written {

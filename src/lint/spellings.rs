@@ -98,7 +98,7 @@ impl Spellings {
         self.letters.sort_unstable();
         let dropped = self.in_order.iter().enumerate().flat_map(|(at, word)| {
             let shorter = dropped_letters(word).filter(|(shorter, _)| self.has(shorter));
-            shorter.flat_map(move |(_, from)| beginnings(from).map(move |near| (near.into(), at)))
+            shorter.flat_map(move |(_, from)| nears(word, from).map(move |near| (near.into(), at)))
         });
         self.dropped_letters = dropped.collect();
         self.dropped_letters.sort_unstable();
@@ -134,20 +134,23 @@ impl Spellings {
 /// So many letters, the dropped one and those after it, tell one inflection from another.
 const NEAR: usize = 4;
 
-/// A word without each of its letters but the first, and what stood there from that letter on.
-fn dropped_letters(word: &str) -> impl Iterator<Item = (String, &str)> {
+/// A word without each of its letters but the first, and where that letter stood.
+fn dropped_letters(word: &str) -> impl Iterator<Item = (String, usize)> {
     word.char_indices().skip(1).map(|(at, letter)| {
         let shorter = format!("{}{}", &word[..at], &word[at + letter.len_utf8()..]);
-        (shorter, &word[at..])
+        (shorter, at)
     })
 }
 
-/// The first letter of a text, the first two, and so on.
-fn beginnings(text: &str) -> impl Iterator<Item = &str> {
-    let ends = text
+/// The letter at a place of a word, that letter with the next one, and so on; where the same stands
+/// twice and overlaps (`ana` in `anana`), only the first of them.
+fn nears(word: &str, from: usize) -> impl Iterator<Item = &str> {
+    let tail = &word[from..];
+    let ends = tail
         .char_indices()
         .map(|(at, letter)| at + letter.len_utf8());
-    ends.take(NEAR).map(|end| &text[..end])
+    let nears = ends.take(NEAR).map(move |end| &tail[..end]);
+    nears.filter(move |near| word.match_indices(near).any(|(found, _)| found == from))
 }
 
 /// How many of some words in order begin like this.

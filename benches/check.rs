@@ -53,7 +53,7 @@ fn main() {
     println!("check, 1 thread                   {one:>8.1} ms");
     println!("check, 2 threads                  {two:>8.1} ms");
     println!(
-        "check / floor (bar: 3.0)          {:>8.2} ×",
+        "check / floor (bar: 6.0)          {:>8.2} ×",
         one / floor_one
     );
     println!("1 thread / 2 threads              {:>8.2} ×", one / two);

@@ -1,5 +1,7 @@
 //! Characters that stand for others: what a typist's keyboard had, not what the number needs.
 
+use crate::lang::is_letter;
+
 /// Whether a character may separate the levels of a number, and whether it is the full stop.
 pub(super) fn separator(c: char) -> Option<bool> {
     match c {
@@ -34,7 +36,7 @@ pub(super) fn roman_character(c: char) -> Option<u16> {
 
 /// Whether a character belongs to a word: letters, and the marks written inside words.
 pub(super) fn is_word(c: char) -> bool {
-    matches!(c, '\u{55A}'..='\u{55C}' | '\u{55E}' | '\u{AD}' | '\u{301}') || c.is_alphabetic()
+    matches!(c, '\u{55A}'..='\u{55C}' | '\u{55E}' | '\u{AD}' | '\u{301}') || is_letter(c)
 }
 
 /// Whether a character is a hyphen or dash of any length.

@@ -7,6 +7,7 @@
 
 mod code;
 mod grammar;
+mod letters;
 mod locale;
 mod notation;
 mod numerals;
@@ -19,6 +20,7 @@ mod texts;
 
 pub use code::{ByLang, Lang, NotALanguage};
 pub use grammar::{BeforeVowel, Grammar, Mood};
+pub use letters::is_letter;
 pub use locale::{Locale, LocaleError, Locales};
 pub use notation::{MOVE_ARGUMENTS, Notation, in_english, notations};
 pub use numerals::{Numerals, Unit};

@@ -3,7 +3,6 @@
 use std::ops::Range;
 
 use super::page::PageText;
-use super::reading::words;
 use super::{Lint, Page, Survey};
 use crate::diag::{Code, Diagnostic, Message, Report, Severity};
 use crate::lang::Grammar;
@@ -32,8 +31,7 @@ impl Lint for Agreement {
             let spellings = survey.spellings(page.document.id.lang);
             spellings.is_some_and(|it| it.count(word) > 0 || it.is_known(word))
         };
-        let words: Vec<_> = words(prose).collect();
-        for pair in words.windows(2) {
+        for pair in text.places.windows(2) {
             let [first, second] = pair else { continue };
             let between = &prose[first.end..second.start];
             if between.chars().all(|c| matches!(c, ' ' | '\n')) && !between.contains("\n\n") {
@@ -44,7 +42,7 @@ impl Lint for Agreement {
                 found.into_iter().flatten().for_each(|it| report.push(it));
             }
         }
-        for triple in words.windows(3) {
+        for triple in text.places.windows(3) {
             let [first, joint, second] = triple else {
                 continue;
             };

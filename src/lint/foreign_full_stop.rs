@@ -3,6 +3,7 @@
 use super::page::PageText;
 use super::{Lint, Page, Survey};
 use crate::diag::{Code, Diagnostic, Message, Report, Severity};
+use crate::lang::is_letter;
 
 /// Finds sentences that end in another full stop than most of the document's: one of the
 /// language's alternatives in the minority, or the full stop of another script.
@@ -66,6 +67,9 @@ fn sentence_ends(page: &Page<'_>, text: &PageText<'_>) -> Vec<(usize, char)> {
         let has_items = passage > 0 && page.has_children(passage - 1);
         let body = &text.prose.text()[range.clone()];
         for (at, mark) in body.char_indices() {
+            if is_letter(mark) {
+                continue;
+            }
             let own = punctuation.full_stops.contains(&mark);
             if !own && !punctuation.foreign_full_stops.contains(&mark) {
                 continue;

@@ -1,5 +1,7 @@
 //! One thing written in two ways within a document.
 
+use std::cell::LazyCell;
+
 use super::page::PageText;
 use super::page_names::{link_form, links};
 use super::reading::words;
@@ -53,6 +55,7 @@ impl InconsistentStyle {
     fn quotes(&self, text: &PageText<'_>, report: &mut Report) {
         let prose = text.prose.text();
         let mut seen: Vec<String> = Vec::new();
+        let lower = LazyCell::new(|| prose.to_lowercase());
         for (at, mark) in prose.match_indices('«') {
             let start = at + mark.len();
             let Some(length) = prose[start..].find('»') else {
@@ -66,8 +69,8 @@ impl InconsistentStyle {
             {
                 continue;
             }
-            let bare = bare_uses(prose, &phrase);
-            let quoted_uses = prose.to_lowercase().matches(&format!("«{phrase}»")).count();
+            let bare = bare_uses(&lower, &phrase);
+            let quoted_uses = lower.matches(&format!("«{phrase}»")).count();
             let is_term = text.words.lexicon.is_term(quoted);
             seen.push(phrase);
             if bare > 0 && (quoted_uses > 1 || is_term) {
@@ -108,9 +111,9 @@ impl InconsistentStyle {
     }
 }
 
-/// How often a phrase stands without quotation marks, whatever its ending.
-fn bare_uses(prose: &str, phrase: &str) -> usize {
-    let lower = prose.to_lowercase();
+/// How often a phrase stands without quotation marks in a text in small letters, whatever its
+/// ending.
+fn bare_uses(lower: &str, phrase: &str) -> usize {
     let places = lower.match_indices(phrase);
     places
         .filter(|(at, _)| {

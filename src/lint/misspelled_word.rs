@@ -1,6 +1,5 @@
 //! A word that is probably a slip of the keyboard.
 
-use super::reading::spelled_words;
 use super::spellings::Spellings;
 use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
@@ -41,21 +40,21 @@ impl Lint for MisspelledWord {
             .iter()
             .filter(|(it, _)| prose.contains(*it))
             .collect();
-        for (range, word) in spelled_words(prose) {
-            if spellings.is_known(&word) {
+        for range in text.places.iter().cloned() {
+            let written = &prose[range.clone()];
+            let Some(word) = spellings.unknown(written) else {
                 continue;
-            }
+            };
             let with_letter = used
                 .iter()
-                .find_map(|(letter, typed)| with_letter(&word, *letter, *typed, spellings));
+                .find_map(|(letter, typed)| with_letter(word, *letter, *typed, spellings));
             let key = match with_letter {
                 Some(_) => "lint-misspelled-word-letter",
                 None => "lint-misspelled-word",
             };
-            let Some(meant) = with_letter.or_else(|| meant(&word, spellings)) else {
+            let Some(meant) = with_letter.or_else(|| meant(word, spellings)) else {
                 continue;
             };
-            let written = &prose[range.clone()];
             let meant = match written.chars().next() {
                 Some(first) if first.is_uppercase() => capitalised(&meant),
                 _ => meant,

@@ -1,7 +1,9 @@
 //! One document as a lint sees it.
 
+use std::ops::Range;
+
 use super::Words;
-use super::reading::{PassageWords, Prose, read};
+use super::reading::{PassageWords, Prose, read, words};
 use crate::diag::Source;
 use crate::lang::ByLang;
 use crate::law::{Corpus, Document};
@@ -26,20 +28,23 @@ pub struct PageText<'a> {
     pub words: &'a Words,
     /// The text.
     pub prose: Prose,
+    /// Where its words are.
+    pub places: Vec<Range<usize>>,
     /// What its words say: the preamble first, then the clauses.
     pub passages: Vec<PassageWords>,
 }
 
 impl<'a> Page<'a> {
     /// Reads a document of a corpus.
-    pub fn read(corpus: &'a Corpus, index: u32, words: &'a ByLang<Words>) -> Page<'a> {
+    pub fn read(corpus: &'a Corpus, index: u32, known: &'a ByLang<Words>) -> Page<'a> {
         let document = &corpus.documents[index as usize];
         let source = corpus.sources.get(document.file);
-        let text = words.get(&document.id.lang).map(|words| {
+        let text = known.get(&document.id.lang).map(|known| {
             let prose = Prose::of(document, source.text());
             PageText {
-                words,
-                passages: read(&prose, &words.lexicon),
+                words: known,
+                passages: read(&prose, &known.lexicon),
+                places: words(prose.text()).collect(),
                 prose,
             }
         });

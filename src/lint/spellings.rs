@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Page;
-use super::reading::spelled_words;
+use super::reading::{spelled, spelled_words};
 use crate::lang::{ByLang, Lang};
 
 /// How often each word stands in the documents of a language, and which words are well spelled:
@@ -12,9 +12,14 @@ use crate::lang::{ByLang, Lang};
 pub struct Spellings {
     counts: FxHashMap<Box<str>, usize>,
     known: FxHashSet<Box<str>>,
+    /// The words that are not known, as they are written, with their small letters.
+    unknown: FxHashMap<Box<str>, Box<str>>,
     /// The known words and all words, in order, for asking how many begin alike.
     known_in_order: Vec<Box<str>>,
     in_order: Vec<Box<str>>,
+    /// Where a word without one of its letters is a word too: the letter with those after it, and
+    /// the place of the longer word. In order.
+    dropped_letters: Vec<(Box<str>, usize)>,
     letters: Vec<char>,
 }
 
@@ -22,23 +27,44 @@ impl Spellings {
     /// Counts the words of all documents, by language.
     pub fn by_language(pages: &[Page<'_>]) -> ByLang<Spellings> {
         let mut spellings: ByLang<Spellings> = ByLang::new();
+        let mut written: ByLang<FxHashMap<&str, usize>> = ByLang::new();
         for page in pages {
             let Some(text) = &page.text else { continue };
-            let of_language = of(&mut spellings, page.document.id.lang);
-            if of_language.known.is_empty() {
-                of_language.known.clone_from(&text.words.known);
+            let prose = text.prose.text();
+            let known = &mut of(&mut spellings, page.document.id.lang).known;
+            if known.is_empty() {
+                known.clone_from(&text.words.known);
             }
-            for (_, word) in spelled_words(text.prose.text()) {
-                if page.document.plain {
-                    of_language.known.insert(word.as_str().into());
-                }
-                *of_language.counts.entry(word.into()).or_default() += 1;
+            if page.document.plain {
+                known.extend(spelled_words(prose).map(|(_, word)| word.into()));
+            }
+            let counts = written.entry(page.document.id.lang).or_default();
+            for range in &text.places {
+                *counts.entry(&prose[range.clone()]).or_default() += 1;
             }
         }
-        for of_language in spellings.values_mut() {
+        for (lang, written) in written {
+            let of_language = of(&mut spellings, lang);
+            of_language.count_all(written);
             of_language.arrange();
         }
         spellings
+    }
+
+    /// Counts words as they are written; all that are known are known by now.
+    fn count_all(&mut self, written: FxHashMap<&str, usize>) {
+        for (word, count) in written {
+            let Some(small) = spelled(word) else { continue };
+            if !self.is_known(&small) {
+                self.unknown.insert(word.into(), small.as_str().into());
+            }
+            *self.counts.entry(small.into()).or_default() += count;
+        }
+    }
+
+    /// The small letters of a word of the documents that is not known for certain.
+    pub fn unknown(&self, written: &str) -> Option<&str> {
+        self.unknown.get(written).map(|word| &**word)
     }
 
     /// How often a word stands in the documents.
@@ -70,6 +96,13 @@ impl Spellings {
         let letters: FxHashSet<char> = self.in_order.iter().flat_map(|it| it.chars()).collect();
         self.letters = letters.into_iter().collect();
         self.letters.sort_unstable();
+        let dropped = self.in_order.iter().enumerate().flat_map(|(at, word)| {
+            let shorter = dropped_letters(word).filter(|(shorter, _)| self.has(shorter));
+            shorter.flat_map(move |(_, from)| nears(word, from).map(move |near| (near.into(), at)))
+        });
+        self.dropped_letters = dropped.collect();
+        self.dropped_letters.sort_unstable();
+        self.dropped_letters.dedup();
     }
 
     /// Whether a known word goes on after this one: it is a shorter form of that.
@@ -85,24 +118,39 @@ impl Spellings {
     /// Whether several pairs of words differ in one letter before such a tail: that is inflection,
     /// not a slip.
     pub fn is_inflection(&self, letter: char, tail: &str) -> bool {
-        let near: String = [letter].into_iter().chain(tail.chars().take(3)).collect();
-        let shorter = |word: &str| {
-            let mut found = word.match_indices(&near);
-            found.any(|(at, _)| {
-                at > 0
-                    && self.has(&format!(
-                        "{}{}",
-                        &word[..at],
-                        &word[at + letter.len_utf8()..]
-                    ))
-            })
-        };
-        self.in_order
-            .iter()
-            .filter(|word| shorter(word))
-            .nth(1)
-            .is_some()
+        let near: String = [letter]
+            .into_iter()
+            .chain(tail.chars())
+            .take(NEAR)
+            .collect();
+        let pairs = &self.dropped_letters;
+        let first = pairs.partition_point(|(other, _)| **other < *near);
+        pairs
+            .get(first + 1)
+            .is_some_and(|(other, _)| **other == *near)
     }
+}
+
+/// So many letters, the dropped one and those after it, tell one inflection from another.
+const NEAR: usize = 4;
+
+/// A word without each of its letters but the first, and where that letter stood.
+fn dropped_letters(word: &str) -> impl Iterator<Item = (String, usize)> {
+    word.char_indices().skip(1).map(|(at, letter)| {
+        let shorter = format!("{}{}", &word[..at], &word[at + letter.len_utf8()..]);
+        (shorter, at)
+    })
+}
+
+/// The letter at a place of a word, that letter with the next one, and so on; where the same stands
+/// twice and overlaps (`ana` in `anana`), only the first of them.
+fn nears(word: &str, from: usize) -> impl Iterator<Item = &str> {
+    let tail = &word[from..];
+    let ends = tail
+        .char_indices()
+        .map(|(at, letter)| at + letter.len_utf8());
+    let nears = ends.take(NEAR).map(move |end| &tail[..end]);
+    nears.filter(move |near| word.match_indices(near).any(|(found, _)| found == from))
 }
 
 /// How many of some words in order begin like this.

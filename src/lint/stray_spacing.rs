@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity, Span};
-use crate::lang::Punctuation;
+use crate::lang::{Punctuation, is_letter};
 
 /// Finds a space before a mark that belongs to the word before it, two spaces in a row, no space
 /// after a comma, and marks in a row that never follow each other.
@@ -27,7 +27,7 @@ impl Lint for StraySpacing {
         let prose = text.prose.text();
         let mut covered = 0;
         for (at, mark) in prose.char_indices() {
-            if at < covered {
+            if at < covered || is_letter(mark) {
                 continue;
             }
             let found = if prose[at..].starts_with("  ") {

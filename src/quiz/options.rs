@@ -61,7 +61,7 @@ pub fn options(
     least: usize,
     dice: &mut Dice,
 ) -> Result<(AnswerType, Vec<Choice>), AskError> {
-    match asked {
+    let (answer_type, options) = match asked {
         Asked::TrueFalse | Asked::SamePosition => yes_or_no(key, wrong),
         Asked::AllowedMoves => moves(key, wrong, dice),
         Asked::Parts => parts(key, wrong, dice),
@@ -73,6 +73,23 @@ pub fn options(
         Asked::Ruling | Asked::Result | Asked::WhoMayClaim | Asked::Appearances => {
             choice(AnswerType::OneOf, least, key, wrong, dice)
         }
+    }?;
+    debug_assert!(may_be_answered(asked, answer_type));
+    Ok((answer_type, options))
+}
+
+/// Whether what is asked may be answered like that.
+pub fn may_be_answered(asked: Asked, answer_type: AnswerType) -> bool {
+    match answer_type {
+        AnswerType::OneOf => matches!(
+            asked,
+            Asked::Ruling | Asked::Result | Asked::WhoMayClaim | Asked::Appearances
+        ),
+        AnswerType::SeveralOf => matches!(asked, Asked::AllowedMoves | Asked::Parts),
+        AnswerType::Numbers => asked == Asked::ClocksAfter,
+        AnswerType::Move => asked == Asked::AllowedMoves,
+        AnswerType::Clause => asked == Asked::DecidingClause,
+        AnswerType::YesNo => matches!(asked, Asked::TrueFalse | Asked::SamePosition),
     }
 }
 

@@ -8,6 +8,7 @@ use std::ops::RangeInclusive;
 use rayon::prelude::*;
 
 use super::kinds::{is_usual, order};
+use super::options::may_be_answered;
 use super::pairing::pairing_way;
 use super::story::{is_position_unknown, points_out_illegal};
 use super::{
@@ -65,6 +66,16 @@ impl Wanted {
                 })
             })
             .collect()
+    }
+
+    /// Whether a kind asks what is wanted, so that it is answered as it should be.
+    fn may_come_of(&self, kind: &Kind) -> bool {
+        kind.asks.iter().any(|(asked, _)| {
+            self.asked.is_none_or(|wanted| wanted == *asked)
+                && self
+                    .answer_type
+                    .is_none_or(|wanted| may_be_answered(*asked, wanted))
+        })
     }
 
     /// What there is to say where no kind can.
@@ -233,10 +244,17 @@ fn draw_from(
     let mut drawn = Vec::with_capacity(count);
     let (mut twins, mut alike) = (Vec::new(), Vec::new());
     let mut patience = PATIENCE * count.min(MOST_AT_ONCE);
-    // Where somebody has chosen what to ask about, stories go alike.
+    // Where somebody has chosen what to ask about, stories go alike; so they do where there is a
+    // question of every kind already.
+    let new_kinds = |taken: &Taken| {
+        let kinds = kinds.iter().filter(|kind| wanted.may_come_of(kind));
+        kinds
+            .filter(|kind| !taken.kinds.contains(kind.name))
+            .count()
+    };
     let mut variety = match wanted.rule {
         Some(_) => 0,
-        None => VARIETY * count.min(LONGEST_PAPER),
+        None => VARIETY * count.min(LONGEST_PAPER).min(new_kinds(taken)),
     };
     let accept = |question: Question, drawn: &mut Vec<Question>, taken: &mut Taken| {
         if drawn.len() < count && taken.take(&question) {
@@ -282,6 +300,9 @@ fn draw_from(
                 alike.push(question);
             } else {
                 accept(question, &mut drawn, taken);
+                if variety > 0 && new_kinds(taken) == 0 {
+                    variety = 0;
+                }
             }
             if before != (drawn.len(), twins.len(), alike.len()) {
                 end = at + 1 + patient;
@@ -311,6 +332,9 @@ fn draw_from(
 
 /// A kind gets several throws at each place, so that rare ones come as often as others.
 fn try_one(kind: &'static Kind, wanted: &Wanted, dice: &Dice, at: u64) -> Option<Question> {
+    if !wanted.may_come_of(kind) {
+        return None;
+    }
     let dice = dice.branch(at);
     (0..24).find_map(|throw| {
         ask(kind, &mut dice.branch(throw))

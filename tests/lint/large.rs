@@ -58,3 +58,17 @@ fn many_brackets_before_a_full_stop() {
     let stops = found(&format!("**9.1** {}", "a a]. A a]։ ".repeat(30_000)));
     assert!(stops.contains(&"foreign-full-stop"), "{stops:?}");
 }
+
+/// Twelve thousand words that stand once, half of them a letter shorter than another.
+#[test]
+fn many_words_that_stand_once() {
+    let mut text = String::new();
+    for number in 0..6_000_u32 {
+        let letter = |by: u32| char::from(b'a' + (number / by % 26) as u8);
+        let word: String = [1, 26, 676].map(letter).iter().collect();
+        text += &format!("**9.1** vel{word}dor and vel{word}dr.\n\n");
+    }
+    found(&text);
+    let slip = found("**9.1** The opponent and the oponent, the opponent and the opponent.");
+    assert!(slip.contains(&"misspelled-word"), "{slip:?}");
+}

@@ -159,17 +159,19 @@ impl Finder<'_> {
             let at = from + at;
             let is_digit = c.is_ascii_digit();
             let may_start = is_digit || c.is_uppercase() || glyph::roman_character(c).is_some();
-            let starts = match before {
+            let starts = || match before {
                 None => true,
                 // `Article9.2`
                 Some(last) if glyph::is_word(last) => {
-                    let word = glyph::last_word(&text[..at]);
-                    let is_path = text[..at - word.len()].ends_with('/');
-                    is_digit && !is_path && self.words.role(word).noun.is_some()
+                    is_digit && {
+                        let word = glyph::last_word(&text[..at]);
+                        let is_path = text[..at - word.len()].ends_with('/');
+                        !is_path && self.words.role(word).noun.is_some()
+                    }
                 }
                 Some(last) => !joins_to_number(last, &text[stretch.start..at]),
             };
-            if may_start && starts && !self.is_abbreviation(&text[at..]) {
+            if may_start && starts() && !self.is_abbreviation(&text[at..]) {
                 return Some(at);
             }
             before = Some(c);

@@ -19,7 +19,7 @@ pub use numbers::Number;
 use numbers::in_digits;
 use phrases::{is_letter, word_end};
 pub use prose::{OBJECT, Prose};
-pub use spelling::{spelled_words, words};
+pub use spelling::{spelled, spelled_words, words};
 
 /// What the words of a passage say, in the order of the text.
 #[derive(Debug, Default)]

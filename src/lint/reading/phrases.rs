@@ -4,11 +4,14 @@ use std::cmp::Reverse;
 
 use rustc_hash::FxHashMap;
 
+use crate::lang;
+
 /// Phrases to find, each with a value. A word of a phrase may end in `*` for any ending; a space
 /// stands for any white space; the first letter may be a capital in the text.
 #[derive(Debug)]
 pub struct Phrases<T> {
-    /// By the letters of the first word, without the `*`.
+    /// By the letters of the first word, without the `*`; and an empty list for each beginning of
+    /// such a word, so that a search ends where nothing begins alike.
     by_first_word: FxHashMap<Box<str>, Vec<Phrase<T>>>,
 }
 
@@ -38,6 +41,10 @@ impl<T: Copy> Phrases<T> {
 
     fn add_as_written(&mut self, pattern: &str, value: T) -> bool {
         let first_word = &pattern[..word_end(pattern)];
+        for (end, _) in first_word.char_indices().skip(1) {
+            let beginning = first_word[..end].into();
+            self.by_first_word.entry(beginning).or_default();
+        }
         let phrases = self.by_first_word.entry(first_word.into()).or_default();
         let is_new = phrases.iter().all(|other| *other.pattern != *pattern);
         if is_new {
@@ -54,7 +61,7 @@ impl<T: Copy> Phrases<T> {
     pub fn longest(&self, text: &str) -> Option<(T, usize)> {
         let word = &text[..word_end(text)];
         let ends = word.char_indices().map(|(at, c)| at + c.len_utf8());
-        ends.filter_map(|end| self.by_first_word.get(&word[..end]))
+        ends.map_while(|end| self.by_first_word.get(&word[..end]))
             .flatten()
             .filter_map(|phrase| Some((phrase, end_of(&phrase.pattern, text)?)))
             .max_by_key(|(phrase, end)| {
@@ -67,7 +74,7 @@ impl<T: Copy> Phrases<T> {
 
 /// Whether a character is part of a word; accents that are written as characters of their own are.
 pub fn is_letter(c: char) -> bool {
-    c.is_alphabetic() || matches!(c, '\u{300}'..='\u{36F}')
+    lang::is_letter(c) || matches!(c, '\u{300}'..='\u{36F}')
 }
 
 /// The end of the letters at the start of a text.

@@ -7,11 +7,13 @@ use super::phrases::is_letter;
 /// The words of a text in small letters, with their places. What is all capitals is left out: an
 /// abbreviation or a title follows its own rules.
 pub fn spelled_words(text: &str) -> impl Iterator<Item = (Range<usize>, String)> {
-    words(text).filter_map(|range| {
-        let word = &text[range.clone()];
-        let is_title = word.chars().all(char::is_uppercase) && word.chars().nth(1).is_some();
-        (!is_title).then(|| (range, word.to_lowercase()))
-    })
+    words(text).filter_map(|range| Some((range.clone(), spelled(&text[range])?)))
+}
+
+/// A word in small letters; none if it is all capitals.
+pub fn spelled(word: &str) -> Option<String> {
+    let is_title = word.chars().all(char::is_uppercase) && word.chars().nth(1).is_some();
+    (!is_title).then(|| word.to_lowercase())
 }
 
 /// The places of the words of a text.

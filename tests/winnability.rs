@@ -158,7 +158,11 @@ fn made_up(numbers: &mut Numbers) -> Option<Chess> {
     filled.put_king('k', kings);
     let count = filled.numbers.below(6);
     match kind {
-        1 => filled.put(&['P', 'p', 'B', 'b', 'N', 'n', 'R', 'q'], 1 + count, Bitboard::FULL),
+        1 => filled.put(
+            &['P', 'p', 'B', 'b', 'N', 'n', 'R', 'q'],
+            1 + count,
+            Bitboard::FULL,
+        ),
         2 => {
             filled.put(&['B'], 2 + count, Bitboard::LIGHT_SQUARES);
             filled.put(&['p', 'p', 'P', 'b', 'n'], 2 + count, Bitboard::FULL);

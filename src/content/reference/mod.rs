@@ -163,9 +163,11 @@ impl Finder<'_> {
                 None => true,
                 // `Article9.2`
                 Some(last) if glyph::is_word(last) => {
-                    let word = glyph::last_word(&text[..at]);
-                    let is_path = text[..at - word.len()].ends_with('/');
-                    is_digit && !is_path && self.words.role(word).noun.is_some()
+                    is_digit && {
+                        let word = glyph::last_word(&text[..at]);
+                        let is_path = text[..at - word.len()].ends_with('/');
+                        !is_path && self.words.role(word).noun.is_some()
+                    }
                 }
                 Some(last) => !joins_to_number(last, &text[stretch.start..at]),
             };

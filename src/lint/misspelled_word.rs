@@ -16,9 +16,6 @@ pub struct MisspelledWord;
 /// Shorter words differ in one letter by nature.
 const MIN_LETTERS: usize = 4;
 
-/// Nobody can say what a longer one was meant to be; to look would take the square of its length.
-const MOST_BYTES: usize = 200;
-
 /// How often a word must stand in the documents to be meant by a short one.
 const FREQUENT: usize = 5;
 
@@ -45,7 +42,7 @@ impl Lint for MisspelledWord {
             .filter(|(it, _)| prose.contains(*it))
             .collect();
         for (range, word) in spelled_words(prose) {
-            if word.len() > MOST_BYTES || spellings.is_known(&word) {
+            if spellings.is_known(&word) {
                 continue;
             }
             let with_letter = used

@@ -23,13 +23,14 @@ fn deep_nesting_does_not_stall() {
     }
 }
 
-/// Found in 20 kB of one line, 20,000 findings; and a letter under a million accents.
+/// 20 kB of one line with 20,000 findings took six seconds; a letter under accents the square of
+/// their number.
 #[test]
 fn many_findings_in_a_line_and_marks_on_a_letter_do_not_stall() {
     let folder = book();
     let article = folder.path().join("content/hy/article8.md");
     let quotes: String = (0..200).map(|count| "`".repeat(count) + " ").collect();
-    let accents = "\u{301}".repeat(100_000);
+    let accents = "\u{301}".repeat(40_000);
     for text in [quotes, format!("ա{accents}")] {
         fs::write(&article, format!("# Հոդված 8\n\n**8.1** {text}\n")).unwrap();
         let started = Instant::now();

@@ -4,13 +4,16 @@ use std::ops::Range;
 
 use super::phrases::is_letter;
 
+/// What is longer is no word, and to compare it with words would take the square of its length.
+const LONGEST: usize = 200;
+
 /// The words of a text in small letters, with their places. What is all capitals is left out: an
 /// abbreviation or a title follows its own rules.
 pub fn spelled_words(text: &str) -> impl Iterator<Item = (Range<usize>, String)> {
     words(text).filter_map(|range| {
         let word = &text[range.clone()];
         let is_title = word.chars().all(char::is_uppercase) && word.chars().nth(1).is_some();
-        (!is_title).then(|| (range, word.to_lowercase()))
+        (!is_title && word.len() <= LONGEST).then(|| (range, word.to_lowercase()))
     })
 }
 

@@ -4,9 +4,14 @@
 //! packages where it is missing. The test can be left out only by saying so:
 //! `KANON_SKIP_CLIENTS=1`.
 
+#[path = "browser/installed.rs"]
+mod installed;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread;
+
+use installed::{chromium, run};
 
 const LANGUAGES: [&str; 3] = ["en", "hy", "ru"];
 /// Players of QTI and the language whose items each plays; the others differ in words only.
@@ -18,18 +23,6 @@ const QUESTIONS: usize = 48;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// Runs a command that must succeed; gives what it prints.
-fn run(command: &mut Command) -> String {
-    let shown = format!("{command:?}");
-    let output = command
-        .output()
-        .unwrap_or_else(|error| panic!("{shown}: {error}"));
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    let problem = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{shown}\n{text}\n{problem}");
-    text
 }
 
 /// The Python with the readers.
@@ -52,21 +45,6 @@ fn node_tools() -> PathBuf {
         .args(["install", "--no-audit", "--no-fund", "--loglevel=error"])
         .current_dir(&tools));
     tools
-}
-
-/// Chromium, installed if need be.
-fn chromium() -> PathBuf {
-    let path = PathBuf::from("/usr/bin/chromium");
-    if !path.exists() {
-        run(Command::new("apt-get").args([
-            "install",
-            "-y",
-            "--no-install-recommends",
-            "chromium",
-            "fonts-noto-core",
-        ]));
-    }
-    path
 }
 
 /// The paper in a folder.
@@ -188,7 +166,6 @@ fn the_readers_of_others_find_what_was_written() {
             .flat_map(|reader| reader.join().unwrap())
             .collect()
     });
-    println!("{}", said.concat());
     for one in &said {
         let all = one.contains(&format!(": {QUESTIONS} "));
         assert!(all || one.starts_with("pgn"), "{one}");

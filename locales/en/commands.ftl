@@ -90,6 +90,7 @@ command-check-corrected = { $corrections ->
         [one] one file
        *[other] { $files } files
     }; the sources are unchanged
+command-check-more = { $path }: further findings of the kind { $code }: { $count }; --format json lists all of them
 command-check-fixed = The folder for the corrected copies; the sources stay as they are
 command-check-summary = { $documents ->
     [one] 1 document

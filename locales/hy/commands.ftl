@@ -84,6 +84,7 @@ command-check-no-hints = Ցույց տալ միայն սխալներն ու նա
 command-check-strict = Վերադարձնել 1 կոդը, նույնիսկ եթե միայն հուշումներ կան
 command-check-fix = Գրել ուղղված պատճենները (--fixed-ի հետ)
 command-check-corrected = Ուղղումներ՝ { $corrections }, ֆայլեր՝ { $files }․ սկզբնաղբյուրները չեն փոխվել
+command-check-more = { $path }․ { $code } տեսակի այլ դիտողություններ՝ { $count }. ամբողջ ցանկը տալիս է --format json-ը
 command-check-fixed = Ուղղված պատճենների պանակը․ սկզբնաղբյուրները չեն փոխվում
 command-check-summary = { $documents } փաստաթուղթ, { $clauses } կետ, { $references } հղում․ { $errors } սխալ, { $warnings } նախազգուշացում, { $hints } հուշում․ errata.toml-ում ճանաչված՝ { $acknowledged }։
 command-check-unknown-code = «{ $code }» ծածկագիր չկա․ ծածկագրերն են՝ { $codes }

@@ -84,6 +84,7 @@ command-check-no-hints = Показывать только ошибки и пр�
 command-check-strict = Завершиться с кодом 1, даже если есть только подсказки
 command-check-fix = Записать исправленные копии (вместе с --fixed)
 command-check-corrected = Исправлений: { $corrections }, файлов: { $files }; исходные тексты не изменены
+command-check-more = { $path }: ещё таких же замечаний ({ $code }): { $count }; полный список — --format json
 command-check-fixed = Папка для исправленных копий; исходные тексты не меняются
 command-check-summary = { $documents ->
     [one] { $documents } документ

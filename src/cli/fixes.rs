@@ -11,6 +11,7 @@ use std::path::{self, Path};
 use anyhow::Result;
 
 use super::failure::{Explain as _, failure};
+use super::replace::replace;
 use crate::diag::{FileId, Fix, Message, Report, Sources};
 use crate::law::Corpus;
 
@@ -54,7 +55,8 @@ pub fn write_fixed(corpus: &Corpus, report: &Report, root: &Path, folder: &Path)
             fs::create_dir_all(parent).explain(|| about("failure-make", parent))?;
         }
         let bytes = [front, text.as_bytes()].concat();
-        fs::write(&target, bytes).explain(|| about("failure-write", &target))?;
+        let beside = target.with_added_extension("new");
+        replace(&target, &beside, &bytes).explain(|| about("failure-write", &target))?;
         fixed.corrections += fixes.len();
         fixed.files += 1;
         fixed.diff += &diff(&corpus.sources, file, &fixes);
@@ -85,7 +87,8 @@ fn claim(folder: &Path) -> Result<()> {
         return Err(failure(about("failure-not-ours", folder)));
     }
     fs::create_dir_all(folder).explain(|| about("failure-make", folder))?;
-    fs::write(&marker, "").explain(|| about("failure-write", &marker))
+    let beside = marker.with_added_extension("new");
+    replace(&marker, &beside, b"").explain(|| about("failure-write", &marker))
 }
 
 /// The corrections of each file of the publisher, in order; of two that overlap the first.

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::io::Write;
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Mutex;
@@ -15,7 +15,7 @@ use notify::{RecursiveMode, Watcher};
 
 use super::build::Look;
 use super::globals::Globals;
-use super::server::{Answer, EVENTS, Visitors, read_request, respond};
+use super::server::{Answer, EVENTS, Visit, Visitors};
 use super::site_input::{self, ContentPictures, Findings};
 use crate::cli::failure::{self, Explain, about};
 use crate::content;
@@ -227,8 +227,8 @@ impl Preview<'_> {
             for _ in 0..WORKERS {
                 scope.spawn(|| {
                     while !over.load(Ordering::SeqCst) {
-                        if let Some(stream) = self.visitors.next() {
-                            self.attend(stream, answer);
+                        if let Some(visit) = self.visitors.next() {
+                            self.attend(visit, answer);
                         }
                     }
                 });
@@ -246,21 +246,19 @@ impl Preview<'_> {
         })
     }
 
-    fn attend(&self, stream: TcpStream, answer: &(dyn Fn(&str) -> Answer + Sync)) {
-        match read_request(&stream) {
+    fn attend(&self, visit: Visit, answer: &(dyn Fn(&str) -> Answer + Sync)) {
+        let answer = match &visit.request {
             Some(it) if it.path == EVENTS && !it.head_only => {
-                self.visitors.listen(stream, self.generation);
+                return self.visitors.listen(visit, self.generation);
             }
-            Some(it) => respond(&stream, &answer(&it.path), it.head_only),
-            None => {
-                let refusal = Answer {
-                    status: "400 Bad Request",
-                    path: String::new(),
-                    bytes: Vec::new(),
-                };
-                respond(&stream, &refusal, false);
-            }
-        }
+            Some(it) => answer(&it.path),
+            None => Answer {
+                status: "400 Bad Request",
+                path: String::new(),
+                bytes: Vec::new(),
+            },
+        };
+        visit.answer(answer);
     }
 
     /// Watches everything that the site is made from.

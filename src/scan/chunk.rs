@@ -72,7 +72,7 @@ impl<R: Read> Chunks<R> {
             }
             let cut = match self.skipping {
                 // Only what is too long is left out, and no game after it.
-                true => first_boundary(&self.pending),
+                true => first_boundary(&self.pending, 0),
                 false => last_boundary(&self.pending, searched),
             };
             if let Some(cut) = cut {
@@ -101,7 +101,7 @@ impl<R: Read> Chunks<R> {
         if self.pending.is_empty() && !self.skipping {
             return self.broken.take().map(Err);
         }
-        let skipped = self.skipping.then(|| first_boundary(&self.pending));
+        let skipped = self.skipping.then(|| first_boundary(&self.pending, 0));
         let end = skipped.flatten().unwrap_or(self.pending.len());
         Some(Ok(self.cut(end)))
     }
@@ -149,14 +149,17 @@ fn last_boundary(data: &[u8], from: usize) -> Option<usize> {
 }
 
 /// Whether the line before the line break at `at` is blank.
-pub fn is_boundary(data: &[u8], at: usize) -> bool {
+fn is_boundary(data: &[u8], at: usize) -> bool {
     let before = data[..at].strip_suffix(b"\r").unwrap_or(&data[..at]);
     before.ends_with(b"\n") && !before.is_empty()
 }
 
-/// The first place where a game begins after a blank line.
-pub fn first_boundary(data: &[u8]) -> Option<usize> {
-    memmem::find_iter(data, b"\n[Event \"")
+/// The first place, not before `from`, where a game begins after a blank line.
+pub fn first_boundary(data: &[u8], from: usize) -> Option<usize> {
+    // The line break before it may lie before `from`.
+    let from = from.saturating_sub(1).min(data.len());
+    memmem::find_iter(&data[from..], b"\n[Event \"")
+        .map(|at| at + from)
         .find(|&at| is_boundary(data, at))
         .map(|at| at + 1)
 }

@@ -14,8 +14,7 @@ pub fn past_remarks(reader: &mut Movetext<'_>) -> usize {
 
 /// Where the game ends that broke off at the reader's place: at the next certain beginning.
 pub fn damaged_end(rest: &[u8], reader: &Movetext<'_>) -> usize {
-    let at = reader.position();
-    first_boundary(&rest[at..]).map_or(rest.len(), |end| at + end)
+    first_boundary(rest, reader.position()).unwrap_or(rest.len())
 }
 
 /// Where the game ends that has a faulty move before the reader's place.

@@ -126,7 +126,7 @@ impl<'a> Movetext<'a> {
         // Only a comment of several lines can have run into the next game.
         if rest[end] == b'\n' {
             end += memchr(b'}', &rest[end..]).ok_or(Damage::OpenComment)?;
-            if first_boundary(&rest[..end]).is_some() {
+            if first_boundary(&rest[..end], 0).is_some() {
                 return Err(Damage::OpenComment);
             }
         }
@@ -205,7 +205,7 @@ pub fn game_end(text: &[u8]) -> usize {
         if text[at] == b'{' {
             match Movetext::new(&text[at..]).comment() {
                 Ok(comment) => at += comment.len() + 2,
-                Err(_) => return first_boundary(&text[at..]).map_or(text.len(), |end| at + end),
+                Err(_) => return first_boundary(text, at).unwrap_or(text.len()),
             }
             continue;
         }

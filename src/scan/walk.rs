@@ -95,7 +95,7 @@ impl Scanner {
         if headers.is_empty() && self.play.ply() == 0 && !matches!(end, Ok((Some(_), ..))) {
             damage = Some(Damage::NoGame);
             self.play.found.clear();
-            used = before + first_boundary(rest).unwrap_or(rest.len());
+            used = first_boundary(text, before).unwrap_or(text.len());
         }
         if let (Ok((result, clocks)), None) = (end, &damage) {
             self.finish(&headers, result, clocks, start.is_some());

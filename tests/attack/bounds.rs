@@ -23,6 +23,26 @@ fn deep_nesting_does_not_stall() {
     }
 }
 
+/// 20 kB of one line with 20,000 findings took six seconds; a letter under accents the square of
+/// their number.
+#[test]
+fn many_findings_in_a_line_and_marks_on_a_letter_do_not_stall() {
+    let folder = book();
+    let article = folder.path().join("content/hy/article8.md");
+    let quotes: String = (0..200).map(|count| "`".repeat(count) + " ").collect();
+    let accents = "\u{301}".repeat(40_000);
+    for text in [quotes, format!("ա{accents}")] {
+        fs::write(&article, format!("# Հոդված 8\n\n**8.1** {text}\n")).unwrap();
+        let started = Instant::now();
+        let checked = kanon(folder.path(), &["check"]);
+        assert!(started.elapsed() < Duration::from_secs(10));
+        let said = String::from_utf8(checked.stdout).unwrap();
+        assert!(said.len() < 20 << 20, "{} bytes", said.len());
+        let more = said.contains("further findings of the kind look-alike-mark");
+        assert_eq!(more, text.contains('`'));
+    }
+}
+
 #[test]
 fn an_endless_line_is_refused() {
     for format in ["{\"id\": \"", "id = \""] {
@@ -80,6 +100,30 @@ fn junk_does_not_swallow_the_games_after_it() {
     let found = String::from_utf8(scan.stdout).unwrap();
     assert_eq!(found.matches("\"illegal-move\"").count(), 4, "{found}");
     assert!(found.contains("too-long"));
+}
+
+/// What is open when a game ends may not swallow the game that begins after a blank line: pieces
+/// of an archive are cut there, so that a resumed scan would count other games.
+#[test]
+fn nothing_open_swallows_the_next_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let next = "\n\n[Event \"b\"]\n\n1. e4 e5 2. Ke3 *\n";
+    for open in [
+        "[Event \"a\"]\n\n1. e4 (",
+        "1. e4 (1. d4 {x}",
+        "% a",
+        "[Event \"a",
+    ] {
+        fs::write(folder.path().join("g.pgn"), [open, next, next].concat()).unwrap();
+        let scan = kanon(folder.path(), &["scan", "g.pgn", "--format", "json"]);
+        let found = String::from_utf8(scan.stdout).unwrap();
+        let illegal = found.matches("\"illegal-move\"").count();
+        assert_eq!(
+            illegal,
+            2 + 1,
+            "two games and the sum, after {open}: {found}"
+        );
+    }
 }
 
 /// Positions in which the search for a mate takes long, by bishops of one colour and pawns that

@@ -1,16 +1,12 @@
 //! The tools of the tests in a real browser: node's packages and Chromium.
 
+#[path = "installed.rs"]
+mod installed;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Runs a command that must succeed.
-pub fn run(command: &mut Command) {
-    let shown = format!("{command:?}");
-    let status = command
-        .status()
-        .unwrap_or_else(|error| panic!("{shown}: {error}"));
-    assert!(status.success(), "{shown}: {status}");
-}
+pub use installed::{chromium, run};
 
 /// Whether the tests in a browser are to be left out.
 pub fn are_left_out() -> bool {
@@ -19,22 +15,6 @@ pub fn are_left_out() -> bool {
         eprintln!("left out, as KANON_SKIP_BROWSER says");
     }
     left_out
-}
-
-/// Chromium, installed if need be.
-pub fn chromium() -> PathBuf {
-    let path = PathBuf::from("/usr/bin/chromium");
-    if !path.exists() {
-        let packages = ["chromium", "fonts-noto-core"];
-        run(Command::new("apt-get")
-            .args(["install", "-y", "--no-install-recommends"])
-            .args(packages));
-    }
-    assert!(
-        path.exists(),
-        "Chromium is not there; KANON_SKIP_BROWSER=1 leaves this test out"
-    );
-    path
 }
 
 /// A folder of its own with a script of `tests/browser` and what it needs.

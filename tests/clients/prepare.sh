@@ -2,8 +2,8 @@
 # Makes the Python environment with the readers that others wrote; prints its interpreter.
 set -eu
 cd "$(dirname "$0")/../.."
-if ! command -v python3 >/dev/null; then
-    apt-get install -y -qq python3-venv >/dev/null
+if ! python3 -c 'import ensurepip' 2>/dev/null; then
+    sh tests/install.sh python3-venv
 fi
 python3 -m venv target/clients
 target/clients/bin/pip install --quiet --disable-pip-version-check \

@@ -60,7 +60,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
 fn refuse_foreign(dir: &Path) -> Result<()> {
     let package = dir.join("package.json");
     let foreign = match fs::read_to_string(&package) {
-        Ok(text) if text.contains("\"kanon-engine\"") => None,
+        Ok(text) if is_ours(&text) => None,
         Err(_) if !package.exists() => ["kanon.wasm"]
             .into_iter()
             .chain(FILES.map(|(name, _)| name))
@@ -72,6 +72,12 @@ fn refuse_foreign(dir: &Path) -> Result<()> {
         None => Ok(()),
         Some(path) => Err(failure(about("failure-exists", &path))),
     }
+}
+
+/// Whether a package file is the engine's own. One that only uses the engine is somebody's.
+fn is_ours(package: &str) -> bool {
+    serde_json::from_str::<serde_json::Value>(package)
+        .is_ok_and(|package| package["name"] == "kanon-engine")
 }
 
 /// The module that this build brings along, unpacked.

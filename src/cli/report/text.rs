@@ -1,5 +1,7 @@
 //! For people: the offending text underlined, what is wrong, what to do about it.
 
+use std::collections::BTreeMap;
+
 use annotate_snippets::{Annotation, AnnotationKind, Element, Level, Origin, Renderer, Snippet};
 use rayon::prelude::*;
 
@@ -19,13 +21,35 @@ const AFTER: usize = 1_000;
 /// knowledge of its column, so that only monstrous lines are cut.
 const BEFORE: usize = 8_000;
 
+/// So many findings of a kind are drawn for each file; of the rest the number is told.
+const MOST_ALIKE: usize = 1_000;
+
 pub(super) fn render(report: &Report, rendering: &Rendering<'_>) -> String {
     let names = LevelNames::new(rendering);
-    let diagnostics: Vec<_> = report.iter().collect();
-    let texts: Vec<_> = diagnostics
+    let mut alike: BTreeMap<_, (usize, Span)> = BTreeMap::new();
+    let mut is_drawn = |diagnostic: &Diagnostic| {
+        diagnostic.span.is_none_or(|span| {
+            let of_kind = alike.entry((span.file, diagnostic.code.0));
+            let (count, _) = of_kind.or_insert((0, span));
+            *count += 1;
+            *count <= MOST_ALIKE
+        })
+    };
+    let mut drawn: Vec<_> = report.iter().collect();
+    drawn.retain(|diagnostic| is_drawn(diagnostic));
+    let mut texts: Vec<_> = drawn
         .into_par_iter()
         .map(|diagnostic| one(diagnostic, rendering, &names))
         .collect();
+    for ((_, code), (count, span)) in alike {
+        if count > MOST_ALIKE {
+            let more = Message::new("command-check-more")
+                .text("path", visible(&rendering.path(span)))
+                .text("code", code)
+                .with("count", count - MOST_ALIKE);
+            texts.push(rendering.text.show(&more) + "\n\n");
+        }
+    }
     texts.concat()
 }
 

@@ -71,8 +71,13 @@ impl Progress {
     pub fn over(output: &Path, args: &Args) -> Result<Progress> {
         // A device or a pipe holds nothing that could be lost.
         let is_file = fs::metadata(output).is_ok_and(|there| there.is_file());
-        let noted = fs::read(beside(output)).unwrap_or_default();
-        let noted = serde_json::from_slice::<Progress>(&noted).is_ok();
+        let notes = beside(output);
+        let noted = match fs::read(&notes) {
+            Ok(text) if serde_json::from_slice::<Progress>(&text).is_err() => {
+                return Err(failure(about("failure-foreign-file", &notes)));
+            }
+            noted => noted.is_ok(),
+        };
         if is_file && !noted && !may_be_ours(output) {
             return Err(failure(about("failure-foreign-file", output)));
         }

@@ -6,8 +6,8 @@
 mod request;
 mod visitors;
 
-pub use request::{Answer, read_request, respond};
-pub use visitors::Visitors;
+pub use request::Answer;
+pub use visitors::{Visit, Visitors};
 
 /// Where pages ask to be told of changes.
 pub const EVENTS: &str = "_kanon/events";

@@ -4,8 +4,11 @@ use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
-/// How long a request may take to arrive, and how long an answer waits for its reader.
+/// How long a request may take to arrive.
 const PATIENCE: Duration = Duration::from_secs(2);
+
+/// How long an answer may take to be read: it may go through a slow line.
+const SLOWEST_READER: Duration = Duration::from_secs(60);
 
 /// How long a request may be.
 const LONGEST: u64 = 16 * 1024;
@@ -28,26 +31,42 @@ pub struct Request {
     pub head_only: bool,
 }
 
-/// A connection that is read until a point in time, however slowly the bytes come.
+/// A connection that is used until a point in time, however slowly the bytes come or go.
 struct Until<'a> {
     stream: &'a TcpStream,
     deadline: Instant,
 }
 
+impl Until<'_> {
+    fn left(&self) -> io::Result<Option<Duration>> {
+        let left = self.deadline.saturating_duration_since(Instant::now());
+        match left.is_zero() {
+            true => Err(ErrorKind::TimedOut.into()),
+            false => Ok(Some(left)),
+        }
+    }
+}
+
 impl Read for Until<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let left = self.deadline.saturating_duration_since(Instant::now());
-        if left.is_zero() {
-            return Err(ErrorKind::TimedOut.into());
-        }
-        self.stream.set_read_timeout(Some(left))?;
+        self.stream.set_read_timeout(self.left()?)?;
         self.stream.read(buffer)
+    }
+}
+
+impl Write for Until<'_> {
+    fn write(&mut self, buffer: &[u8]) -> io::Result<usize> {
+        self.stream.set_write_timeout(self.left()?)?;
+        self.stream.write(buffer)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.stream.flush()
     }
 }
 
 /// Reads a request to its end.
 pub fn read_request(stream: &TcpStream) -> Option<Request> {
-    stream.set_write_timeout(Some(PATIENCE)).ok()?;
     let deadline = Instant::now() + PATIENCE;
     let mut lines = BufReader::new(Until { stream, deadline }.take(LONGEST));
     let mut first = String::new();
@@ -100,7 +119,9 @@ fn is_loopback(host: &str) -> bool {
 }
 
 /// Sends an answer. A reader who has gone away is none of our business.
-pub fn respond(mut stream: &TcpStream, answer: &Answer, head_only: bool) {
+pub fn respond(stream: &TcpStream, answer: &Answer, head_only: bool) {
+    let deadline = Instant::now() + SLOWEST_READER;
+    let mut stream = Until { stream, deadline };
     let head = format!(
         "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nCache-Control: no-store\r\n\
          X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",

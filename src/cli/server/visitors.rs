@@ -4,14 +4,42 @@ use std::io::{ErrorKind, Write};
 use std::net::{TcpListener, TcpStream};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
+use std::thread;
 use std::time::Duration;
+
+use super::request::{Answer, Request, read_request, respond};
 
 type Listeners = Arc<Mutex<Vec<TcpStream>>>;
 
-/// The connections that wait for an answer, and those that wait for news.
+/// As many connections are read or written at the same time, each on a thread of its own, so that
+/// a slow one keeps nobody waiting.
+const MOST_AT_ONCE: usize = 256;
+
+/// The requests that wait for an answer, and the connections that wait for news.
 pub struct Visitors {
-    waiting: Mutex<Receiver<TcpStream>>,
+    waiting: Mutex<Receiver<Visit>>,
     listeners: Listeners,
+}
+
+/// A request that has arrived.
+pub struct Visit {
+    /// What is asked for; nothing if that can't be understood.
+    pub request: Option<Request>,
+    stream: TcpStream,
+    /// One of the connections that there may be at the same time.
+    place: Arc<()>,
+}
+
+impl Visit {
+    /// Sends an answer, without waiting for its reader.
+    pub fn answer(self, answer: Answer) {
+        // Without a thread the connection is closed: the reader may ask again.
+        let _ = thread::Builder::new().spawn(move || {
+            let head_only = self.request.is_some_and(|it| it.head_only);
+            respond(&self.stream, &answer, head_only);
+            drop(self.place);
+        });
+    }
 }
 
 impl Visitors {
@@ -20,17 +48,28 @@ impl Visitors {
         let (sender, waiting) = channel();
         let listeners = Listeners::default();
         let known = Arc::clone(&listeners);
-        std::thread::spawn(move || {
+        let places = Arc::new(());
+        thread::spawn(move || {
             for stream in listener.incoming() {
                 let Ok(stream) = stream else {
                     // Out of file handles: those of listeners who have left are given back.
                     prune(&known);
-                    std::thread::sleep(Duration::from_millis(50));
+                    thread::sleep(Duration::from_millis(50));
                     continue;
                 };
-                if sender.send(stream).is_err() {
-                    break;
+                while Arc::strong_count(&places) > MOST_AT_ONCE {
+                    thread::sleep(Duration::from_millis(10));
                 }
+                let (place, sender) = (Arc::clone(&places), sender.clone());
+                let _ = thread::Builder::new().spawn(move || {
+                    let request = read_request(&stream);
+                    // Nobody waits for requests any more once the preview has ended.
+                    let _ = sender.send(Visit {
+                        request,
+                        stream,
+                        place,
+                    });
+                });
             }
         });
         Visitors {
@@ -39,18 +78,20 @@ impl Visitors {
         }
     }
 
-    /// The next connection, if one comes soon.
-    pub fn next(&self) -> Option<TcpStream> {
+    /// The next request, if one comes soon.
+    pub fn next(&self) -> Option<Visit> {
         let waiting = self.waiting.lock().ok()?;
         waiting.recv_timeout(Duration::from_millis(20)).ok()
     }
 
     /// Keeps a connection to tell it news, beginning with how things stand.
-    pub fn listen(&self, mut stream: TcpStream, generation: u64) {
+    pub fn listen(&self, visit: Visit, generation: u64) {
+        let mut stream = visit.stream;
         let head = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\
                     Cache-Control: no-store\r\nConnection: keep-alive\r\n\r\nretry: 500\n";
         let greeted = stream
-            .write_all(head.as_bytes())
+            .set_write_timeout(Some(Duration::from_secs(2)))
+            .and_then(|()| stream.write_all(head.as_bytes()))
             .and_then(|()| stream.write_all(news(generation).as_bytes()));
         prune(&self.listeners);
         if greeted.is_ok()

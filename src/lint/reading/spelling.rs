@@ -4,16 +4,19 @@ use std::ops::Range;
 
 use super::phrases::is_letter;
 
+/// What is longer is no word, and to compare it with words would take the square of its length.
+const LONGEST: usize = 200;
+
 /// The words of a text in small letters, with their places. What is all capitals is left out: an
 /// abbreviation or a title follows its own rules.
 pub fn spelled_words(text: &str) -> impl Iterator<Item = (Range<usize>, String)> {
     words(text).filter_map(|range| Some((range.clone(), spelled(&text[range])?)))
 }
 
-/// A word in small letters; none if it is all capitals.
+/// A word in small letters; none if it is all capitals, or too long to be one.
 pub fn spelled(word: &str) -> Option<String> {
     let is_title = word.chars().all(char::is_uppercase) && word.chars().nth(1).is_some();
-    (!is_title).then(|| word.to_lowercase())
+    (!is_title && word.len() <= LONGEST).then(|| word.to_lowercase())
 }
 
 /// The places of the words of a text.

@@ -24,6 +24,8 @@ const NOT_ASKED: [(&str, &[&str]); 6] = [
     (
         "how pieces move: asked only through the illegal moves that people make",
         &[
+            "move.own-occupied",
+            "move.king.step",
             "move.capture",
             "move.attack-piece",
             "move.attack-square-pinned",
@@ -51,6 +53,7 @@ const NOT_ASKED: [(&str, &[&str]); 6] = [
             "act.promotion.capture",
             "act.released",
             "act.made.capture",
+            "act.made.castling",
             "act.claim-forfeited",
             "clock.completed.next-made",
             "clock.adjust-own-time",
@@ -133,11 +136,12 @@ static MADE: LazyLock<Vec<Question>> = LazyLock::new(|| {
 /// A rule is asked about where a kind is about it, or where a ruling rests on it that is asked for.
 #[test]
 fn every_rule_is_asked_about_or_it_is_said_why_not() {
-    let kinds = KINDS.iter().flat_map(|kind| kind.rules).copied();
+    let kinds = || KINDS.iter().flat_map(|kind| kind.rules).copied();
+    let of_kinds: BTreeSet<&str> = kinds().map(|rule| rule.as_str()).collect();
     let decided = MADE
         .iter()
         .flat_map(|question| question.rules.iter().copied());
-    let asked: BTreeSet<&str> = kinds.chain(decided).map(|rule| rule.as_str()).collect();
+    let asked: BTreeSet<&str> = kinds().chain(decided).map(|rule| rule.as_str()).collect();
     let excused: BTreeSet<&str> = NOT_ASKED
         .iter()
         .flat_map(|(_, ids)| *ids)
@@ -157,7 +161,9 @@ fn every_rule_is_asked_about_or_it_is_said_why_not() {
         if is_asked {
             articles.insert(article);
         }
-        if is_asked == excused.contains(rule.as_str()) {
+        let is_excused = excused.contains(rule.as_str());
+        // What a kind is about needs no excuse.
+        if !is_asked && !is_excused || is_excused && of_kinds.contains(rule.as_str()) {
             missing.push(format!("{number} {}", rule.as_str()));
         }
     }

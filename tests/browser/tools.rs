@@ -6,6 +6,7 @@ mod installed;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+#[allow(unused_imports, reason = "not every test opens a browser")]
 pub use installed::{chromium, run};
 
 /// Whether the tests in a browser are to be left out.

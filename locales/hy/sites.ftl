@@ -15,10 +15,6 @@ site-editors = Խմբագիրների համար
 site-data = Տվյալներ (JSON)
 site-languages = Լեզուներ
 site-theme = Բաց կամ մուգ տեսք
-site-breadcrumbs = Որտեղ եք
-site-neighbours = Հարևան էջեր
-site-previous = Նախորդը
-site-next = Հաջորդը
 site-permalink = Պատճենել այս կետի հղումը
 site-present = Մեծ էկրան
 site-present-hint = Բացատի ստեղնը ցույց է տալիս հաջորդ որոշումը, Escape-ը՝ փակում։
@@ -94,7 +90,6 @@ site-concordance = Համարների համապատասխանություն
 site-concordance-lead = Այն կանոնները, որոնց համարը 2018 և 2023 թթ. խմբագրություններում տարբեր է, և նրանք, որոնք կան միայն մեկում։ Մնացածների համարը նույնն է։
 site-coverage = Ընդգրկում
 site-coverage-lead = Ինչն է ծրագիրը որոշում ինքնուրույն, որտեղ է պետք մրցավարի եզրակացությունը, և ինչն է միայն տեղեկացնում։
-site-coverage-part = հաշվարկվում է՝ { $computed } · եզրակացությամբ՝ { $finding } · տեղեկատվական՝ { $informative }
 site-texts = Տեքստերի վիճակը
 site-texts-lead = Ստուգման արդյունքում աղբյուրներում գտնված դիտողությունները՝ ընթերցողների և թարգմանիչների համար։
 site-texts-more = Այստեղ ցույց չի տրված { $count } դիտողություն․ բոլորը ցույց է տալիս `kanon check`-ը։
@@ -132,7 +127,6 @@ site-men = { $role ->
    *[pawn] զինվոր
   } { $squares }
 site-cases = Որոշում է մեկ փաստը
-site-cases-lead = Նույն պատմությունը երկու անգամ՝ մեկ փաստի փոփոխությամբ։ Որոշումները հաշվարկված են։
 site-settings-a-color = գույն, օրինակ՝ #8a3b12
 site-settings-a-picture = տեքստերի պանակի նկար
 site-settings-a-folder = պանակ
@@ -167,11 +161,9 @@ site-example = Օրինակ
 ## The index of the rules and the editors' pages
 
 site-editors-lead = Տեքստերի վիճակը, խմբագրությունների տարբերությունները և տվյալներ ծրագրերի համար։
-site-data-lead = Բոլոր կանոններն ու հոդվածները JSON ձևաչափով՝ ձեր ծրագրերի համար։
+site-data-lead = Բոլոր կանոնները՝ համարներով, վերնագրերով և հասցեներով, JSON ձևաչափով (gzip)՝ ձեր ծրագրերի համար։ Տեքստերը՝ `kanon model`։
 site-rules-index = Բոլոր կանոնները
 site-rules-lead = Բացե՛ք կանոնների բաժինը կամ թեման և ընտրե՛ք կանոնը։
-site-by-article = Ըստ հոդվածների
-site-by-topic = Ըստ թեմաների
 site-whole-text = Կարդալ ամբողջ տեքստը
 site-book = Բովանդակություն
 site-topic-act = Խաղաքարին ձեռք տալը և քայլ կատարելը

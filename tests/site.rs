@@ -588,7 +588,7 @@ fn pages_of_a_small_book() {
     );
     assert!(
         files["en/rules/draw.threefold.claim-intended.html"]
-            .contains("<div class=\"stem\"><p>Threefold.</p>"),
+            .contains("<div class=\"stem\"><p>Threefold."),
         "the end of a sentence comes with its beginning"
     );
 }

@@ -4,6 +4,7 @@ site-title = Laws of Chess
 site-description = The Laws of Chess, clause by clause: linked, searchable, side by side in several languages.
 site-lead = The Laws of Chess in plain words, with examples, practice and the reasons behind every ruling.
 site-home = Contents of the book
+site-print-book = Print the whole book
 site-made = Made with kanon
 
 ## Around every page
@@ -161,7 +162,7 @@ site-example = Example
 ## The index of the rules and the editors' pages
 
 site-editors-lead = How the texts stand, how the editions differ, and the data for programs.
-site-data-lead = Every rule with its numbers, titles and addresses as JSON (gzip), for your own programs. The texts: `kanon model`.
+site-data-lead = Every rule with its numbers, titles and addresses as JSON (gzip), for your own programs. The texts: kanon model.
 site-rules-index = All the rules
 site-rules-lead = Open a part of the Laws or a topic, and pick a rule.
 site-whole-text = Read the whole text

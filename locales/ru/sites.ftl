@@ -4,6 +4,7 @@ site-title = Правила шахмат
 site-description = Правила шахмат по пунктам: со ссылками, поиском и сравнением языков.
 site-lead = Правила шахмат простым языком: с примерами, тренировкой и обоснованием каждого решения.
 site-home = Содержание книги
+site-print-book = Напечатать всю книгу
 site-made = Сделано с помощью kanon
 
 ## Around every page
@@ -167,7 +168,7 @@ site-example = Пример
 ## The index of the rules and the editors' pages
 
 site-editors-lead = Состояние текстов, различия редакций и данные для программ.
-site-data-lead = Все правила с номерами, названиями и адресами в формате JSON (gzip) — для ваших программ. Тексты: `kanon model`.
+site-data-lead = Все правила с номерами, названиями и адресами в формате JSON (gzip) — для ваших программ. Тексты: kanon model.
 site-rules-index = Все правила
 site-rules-lead = Откройте часть правил или тему и выберите нужное правило.
 site-whole-text = Читать весь текст

@@ -24,7 +24,7 @@ pub(super) struct Assets {
 }
 
 /// What the script of all pages says.
-const SCRIPT_WORDS: [(&str, &str); 16] = [
+const SCRIPT_WORDS: [(&str, &str); 17] = [
     ("copied", "site-copied"),
     ("open", "site-open"),
     ("permalink", "site-permalink"),
@@ -40,6 +40,7 @@ const SCRIPT_WORDS: [(&str, &str); 16] = [
     ("to-editors", "site-editors"),
     ("made", "site-made"),
     ("skip", "site-skip"),
+    ("print", "site-print-book"),
     ("languages", "site-languages"),
 ];
 

@@ -75,6 +75,47 @@
     document.body.prepend(link);
   };
 
+  // The name of the page at the head of each printed one.
+  const runningTitle = () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`@page { @top-right { content: ${JSON.stringify(document.title)}; } }`);
+    document.adoptedStyleSheets.push(sheet);
+  };
+
+  // The whole book on paper: its articles are put one behind the other, for as long as it prints.
+  const booklet = () => {
+    const book = document.querySelector(".kind-home #book");
+    if (!book || onDisk) return;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "print-book";
+    button.textContent = words.print;
+    book.after(button);
+    button.addEventListener("click", async () => {
+      button.disabled = true;
+      const links = [...book.querySelectorAll(".here > a")];
+      const parts = await Promise.all(links.map(async (link) => {
+        const text = await (await fetch(link.href)).text();
+        const root = new DOMParser().parseFromString(text, "text/html");
+        const part = document.createElement("section");
+        part.className = "booklet";
+        part.append(...["h1", ".law"].map((name) => document.importNode(root.querySelector(name), true)));
+        return part;
+      })).catch(() => []);
+      button.disabled = false;
+      if (!parts.length) return;
+      page.classList.replace("kind-home", "kind-document");
+      const main = document.querySelector("main");
+      const own = [...main.childNodes];
+      main.replaceChildren(...parts);
+      addEventListener("afterprint", () => {
+        main.replaceChildren(...own);
+        page.classList.replace("kind-document", "kind-home");
+      }, { once: true });
+      print();
+    });
+  };
+
   // What is at the end of all pages.
   const foot = () => {
     const footer = document.querySelector(".bottom");
@@ -519,6 +560,8 @@
     closeSheet();
     followContents();
     skip();
+    runningTitle();
+    booklet();
     foot();
     topics();
     if (document.readyState === "complete") offline(); else addEventListener("load", offline);

@@ -45,10 +45,7 @@ const SCRIPT_WORDS: [(&str, &str); 17] = [
 ];
 
 /// The words of the script of all pages by language: here once instead of on every page.
-fn script_words(
-    voices: &ByLang<LocalizedTemplates>,
-    practises: bool,
-) -> Result<Value, Missing> {
+fn script_words(voices: &ByLang<LocalizedTemplates>, practises: bool) -> Result<Value, Missing> {
     let mut all = Map::new();
     for (lang, localized) in voices {
         let mut words = Map::from_iter([

@@ -7,8 +7,25 @@ const IMPLIED: [(&str, &[&str]); 7] = [
     (
         "</p>",
         &[
-            "<p>", "<p ", "<ul", "<ol", "<div", "<h2", "<h3", "<table", "<section", "<details",
-            "<nav", "<form", "<dl", "</div", "</li", "</section", "</article", "</dd", "</header",
+            "<p>",
+            "<p ",
+            "<ul",
+            "<ol",
+            "<div",
+            "<h2",
+            "<h3",
+            "<table",
+            "<section",
+            "<details",
+            "<nav",
+            "<form",
+            "<dl",
+            "</div",
+            "</li",
+            "</section",
+            "</article",
+            "</dd",
+            "</header",
         ],
     ),
     ("</td>", &["<td", "<th", "</tr", "<tr"]),
@@ -34,7 +51,11 @@ pub(super) fn compact(html: &str) -> String {
         }
         write_tag(tag, &mut out);
         // What stands in a script is no markup, and the space in a `pre` is seen.
-        for (start, end) in [("<script", "</script"), ("<pre", "</pre"), ("<svg", "</svg")] {
+        for (start, end) in [
+            ("<script", "</script"),
+            ("<pre", "</pre"),
+            ("<svg", "</svg"),
+        ] {
             if tag.starts_with(start) {
                 let (inside, after) = rest.split_at(rest.find(end).unwrap_or(rest.len()));
                 out.push_str(inside);

@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use super::Frame;
 use super::clause::{ErratumView, clause_link, errata_of, stem};
-use super::division::{TextLink, division_link, division_of};
 use super::clauses::plain_counterpart;
+use super::division::{TextLink, division_link, division_of};
 use super::practice::practice_link;
 use crate::diag::Message;
 use crate::lang::{Lang, Missing};

@@ -153,6 +153,7 @@
     ? document.addEventListener("DOMContentLoaded", then) : then();
 
   const fromDisk = (href) => href.replace(/\/(#|$)/, "/index.html$1");
+  globalThis.kanonFromDisk = (href) => (onDisk ? fromDisk(href) : href);
 
   // Data that was packed to be small; some hosts unpack it on the way, most do not.
   globalThis.kanonUnpack = async (bytes) => {

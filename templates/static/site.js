@@ -137,12 +137,10 @@
   const theme = remembered("kanon-theme");
   if (theme === "light" || theme === "dark") page.dataset.theme = theme;
 
-  for (const [rel, href] of [["icon", "assets/icon.svg"], ["manifest", "manifest.webmanifest"]]) {
-    const link = document.createElement("link");
-    link.rel = rel;
-    link.href = page.dataset.root + href;
-    document.head.append(link);
-  }
+  const manifest = document.createElement("link");
+  manifest.rel = "manifest";
+  manifest.href = `${page.dataset.root}manifest.webmanifest`;
+  document.head.append(manifest);
 
   const referrer = document.createElement("meta");
   referrer.name = "referrer";

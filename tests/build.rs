@@ -447,7 +447,7 @@ fn a_preview_follows_changes_and_ends_cleanly() {
     assert!(page.starts_with("HTTP/1.1 200"), "{page}");
     assert!(page.contains("assets/preview.js"));
     assert!(
-        page.contains("class=\"findings\""),
+        page.contains("class=findings"),
         "findings are shown in the page"
     );
     assert!(get(&address, "hy/nowhere/").starts_with("HTTP/1.1 404"));

@@ -105,6 +105,8 @@ fn what_other_readers_type_finds_the_rule() {
     }
     let queries: Queries = toml::from_str(include_str!("search/second.toml")).unwrap();
     must_answer("second set", &ranks(&queries));
+    let queries: Queries = toml::from_str(include_str!("search/third.toml")).unwrap();
+    must_answer("third set", &ranks(&queries));
 }
 
 #[test]

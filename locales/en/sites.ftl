@@ -4,6 +4,7 @@ site-title = Laws of Chess
 site-description = The Laws of Chess, clause by clause: linked, searchable, side by side in several languages.
 site-lead = The Laws of Chess in plain words, with examples, practice and the reasons behind every ruling.
 site-home = Contents of the book
+site-print-book = Print the whole book
 site-made = Made with kanon
 
 ## Around every page
@@ -15,10 +16,6 @@ site-editors = For editors
 site-data = Data (JSON)
 site-languages = Languages
 site-theme = Light or dark
-site-breadcrumbs = Where you are
-site-neighbours = Before and after
-site-previous = Before
-site-next = After
 site-permalink = Copy the link to this clause
 site-present = Present
 site-present-hint = Space shows the next ruling, Escape closes.
@@ -94,7 +91,6 @@ site-concordance = Concordance
 site-concordance-lead = The rules whose number differs between the editions of 2018 and 2023, or that only one of them has. All others have the same number in both.
 site-coverage = Coverage
 site-coverage-lead = What the engine decides by itself, what needs a finding of the arbiter, and what only informs.
-site-coverage-part = { $computed } computed · { $finding } with a finding · { $informative } informative
 site-texts = State of the texts
 site-texts-lead = What the linter has found in the sources, for readers and translators.
 site-texts-more = { $count } findings are not listed here; `kanon check` lists them all.
@@ -132,7 +128,6 @@ site-men = { $role ->
    *[pawn] pawn
   } { $squares }
 site-cases = One fact decides
-site-cases-lead = The same story twice, with one fact changed. The rulings are computed.
 site-settings-a-color = a colour such as #8a3b12
 site-settings-a-picture = a picture in the content folder
 site-settings-a-folder = a folder
@@ -167,11 +162,9 @@ site-example = Example
 ## The index of the rules and the editors' pages
 
 site-editors-lead = How the texts stand, how the editions differ, and the data for programs.
-site-data-lead = Every rule and every article as JSON, for your own programs.
+site-data-lead = Every rule with its numbers, titles and addresses as JSON (gzip), for your own programs. The texts: kanon model.
 site-rules-index = All the rules
 site-rules-lead = Open a part of the Laws or a topic, and pick a rule.
-site-by-article = By article
-site-by-topic = By topic
 site-whole-text = Read the whole text
 site-book = Contents
 site-topic-act = Touching and moving pieces

@@ -4,6 +4,7 @@ site-title = Շախմատի կանոններ
 site-description = Շախմատի կանոնները կետ առ կետ՝ հղումներով, որոնմամբ և լեզուների համեմատությամբ։
 site-lead = Շախմատի կանոնները պարզ լեզվով՝ օրինակներով, վարժանքով և յուրաքանչյուր որոշման հիմնավորմամբ։
 site-home = Գրքի բովանդակությունը
+site-print-book = Տպել ամբողջ գիրքը
 site-made = Պատրաստված է kanon-ով
 
 ## Around every page
@@ -15,10 +16,6 @@ site-editors = Խմբագիրների համար
 site-data = Տվյալներ (JSON)
 site-languages = Լեզուներ
 site-theme = Բաց կամ մուգ տեսք
-site-breadcrumbs = Որտեղ եք
-site-neighbours = Հարևան էջեր
-site-previous = Նախորդը
-site-next = Հաջորդը
 site-permalink = Պատճենել այս կետի հղումը
 site-present = Մեծ էկրան
 site-present-hint = Բացատի ստեղնը ցույց է տալիս հաջորդ որոշումը, Escape-ը՝ փակում։
@@ -94,7 +91,6 @@ site-concordance = Համարների համապատասխանություն
 site-concordance-lead = Կանոններ, որոնց համարը 2018 և 2023 թթ․ խմբագրություններում տարբեր է կամ որոնք կան դրանցից միայն մեկում։ Մնացածի համարը նույնն է։
 site-coverage = Ընդգրկում
 site-coverage-lead = Ինչն է ծրագիրը որոշում ինքնուրույն, որտեղ է պետք մրցավարի եզրակացությունը, և ինչն է միայն տեղեկացնում։
-site-coverage-part = հաշվարկվում է՝ { $computed } · եզրակացությամբ՝ { $finding } · տեղեկատվական՝ { $informative }
 site-texts = Տեքստերի վիճակը
 site-texts-lead = Ստուգման արդյունքում աղբյուրներում գտնված դիտողությունները՝ ընթերցողների և թարգմանիչների համար։
 site-texts-more = Այստեղ ցույց չի տրված { $count } դիտողություն․ բոլորը ցույց է տալիս `kanon check`-ը։
@@ -132,7 +128,6 @@ site-men = { $role ->
    *[pawn] զինվոր
   } { $squares }
 site-cases = Որոշիչը մեկ փաստն է
-site-cases-lead = Նույն պատմությունը երկու անգամ՝ մեկ փաստի փոփոխությամբ։ Որոշումները հաշվարկված են։
 site-settings-a-color = գույն, օրինակ՝ #8a3b12
 site-settings-a-picture = տեքստերի պանակի նկար
 site-settings-a-folder = պանակ
@@ -167,11 +162,9 @@ site-example = Օրինակ
 ## The index of the rules and the editors' pages
 
 site-editors-lead = Տեքստերի վիճակը, խմբագրությունների տարբերությունները և տվյալներ ծրագրերի համար։
-site-data-lead = Բոլոր կանոններն ու հոդվածները JSON ձևաչափով՝ ձեր ծրագրերի համար։
+site-data-lead = Բոլոր կանոնները՝ համարներով, վերնագրերով և հասցեներով, JSON ձևաչափով (gzip)՝ ձեր ծրագրերի համար։ Տեքստերը՝ kanon model։
 site-rules-index = Բոլոր կանոնները
 site-rules-lead = Բացե՛ք կանոնների բաժինը կամ թեման և ընտրե՛ք կանոնը։
-site-by-article = Ըստ հոդվածների
-site-by-topic = Ըստ թեմաների
 site-whole-text = Կարդալ ամբողջ տեքստը
 site-book = Բովանդակություն
 site-topic-act = Խաղաքարին ձեռք տալը և քայլ կատարելը

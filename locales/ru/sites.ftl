@@ -4,6 +4,7 @@ site-title = Правила шахмат
 site-description = Правила шахмат по пунктам: со ссылками, поиском и сравнением языков.
 site-lead = Правила шахмат простым языком: с примерами, тренировкой и обоснованием каждого решения.
 site-home = Содержание книги
+site-print-book = Напечатать всю книгу
 site-made = Сделано с помощью kanon
 
 ## Around every page
@@ -15,10 +16,6 @@ site-editors = Для редакторов
 site-data = Данные (JSON)
 site-languages = Языки
 site-theme = Светлая или тёмная тема
-site-breadcrumbs = Где вы находитесь
-site-neighbours = Соседние страницы
-site-previous = Назад
-site-next = Вперёд
 site-permalink = Скопировать ссылку на этот пункт
 site-present = На экран
 site-present-hint = Пробел показывает следующее решение, Escape закрывает.
@@ -100,7 +97,6 @@ site-concordance = Соответствие номеров
 site-concordance-lead = Правила, номер которых в редакциях 2018 и 2023 годов различается, и те, что есть только в одной из них. У остальных номер один и тот же.
 site-coverage = Охват
 site-coverage-lead = Что программа решает сама, где нужно решение арбитра, а что дано лишь для сведения.
-site-coverage-part = вычисляется: { $computed } · с решением арбитра: { $finding } · для сведения: { $informative }
 site-texts = Состояние текстов
 site-texts-lead = Что проверка нашла в источниках: для читателей и переводчиков.
 site-texts-more = Здесь не показано замечаний: { $count }; все показывает `kanon check`.
@@ -138,7 +134,6 @@ site-men = { $role ->
    *[pawn] пешка
   } { $squares }
 site-cases = Решает один факт
-site-cases-lead = Одна и та же история рассказана дважды, изменён один факт. Решения вычислены.
 site-settings-a-color = цвет, например #8a3b12
 site-settings-a-picture = изображение из папки с текстами
 site-settings-a-folder = папка
@@ -173,11 +168,9 @@ site-example = Пример
 ## The index of the rules and the editors' pages
 
 site-editors-lead = Состояние текстов, различия редакций и данные для программ.
-site-data-lead = Все правила и статьи в формате JSON — для ваших программ.
+site-data-lead = Все правила с номерами, названиями и адресами в формате JSON (gzip) — для ваших программ. Тексты: kanon model.
 site-rules-index = Все правила
 site-rules-lead = Откройте часть Правил или тему и выберите нужное правило.
-site-by-article = По статьям
-site-by-topic = По темам
 site-whole-text = Читать весь текст
 site-book = Содержание
 site-topic-act = Касание фигур и выполнение хода

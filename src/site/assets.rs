@@ -24,23 +24,38 @@ pub(super) struct Assets {
 }
 
 /// What the script of all pages says.
-const SCRIPT_WORDS: [&str; 6] = [
-    "site-copied",
-    "site-open",
-    "site-permalink",
-    "site-present",
-    "site-present-hint",
-    "site-theme",
+const SCRIPT_WORDS: [(&str, &str); 17] = [
+    ("copied", "site-copied"),
+    ("open", "site-open"),
+    ("permalink", "site-permalink"),
+    ("present", "site-present"),
+    ("present-hint", "site-present-hint"),
+    ("theme", "site-theme"),
+    ("ways", "site-ways"),
+    ("to-rules", "site-ways-rules"),
+    ("to-practice", "practice-title"),
+    ("to-ask", "ask-short"),
+    ("to-search", "site-search"),
+    ("to-glossary", "site-glossary"),
+    ("to-editors", "site-editors"),
+    ("made", "site-made"),
+    ("skip", "site-skip"),
+    ("print", "site-print-book"),
+    ("languages", "site-languages"),
 ];
 
 /// The words of the script of all pages by language: here once instead of on every page.
-fn script_words(voices: &ByLang<LocalizedTemplates>) -> Result<Value, Missing> {
+fn script_words(voices: &ByLang<LocalizedTemplates>, practises: bool) -> Result<Value, Missing> {
     let mut all = Map::new();
     for (lang, localized) in voices {
-        let mut words = Map::new();
-        for key in SCRIPT_WORDS {
-            let name = key.trim_start_matches("site-").to_owned();
-            words.insert(name, localized.say(&Message::new(key))?.into());
+        let mut words = Map::from_iter([
+            ("lang".to_owned(), lang.as_str().into()),
+            ("name".to_owned(), localized.name().into()),
+        ]);
+        for (name, key) in SCRIPT_WORDS {
+            if practises || name != "to-practice" {
+                words.insert(name.to_owned(), localized.say(&Message::new(key))?.into());
+            }
         }
         all.insert(lang.to_string(), words.into());
     }
@@ -60,6 +75,9 @@ impl Assets {
         if !settings.practises() {
             files.retain(|name, _| !name.starts_with("player."));
         }
+        if settings.base_url.is_none() {
+            files.remove(PREVIEW);
+        }
         files.insert(
             "pieces.svg".to_owned(),
             pieces_drawing().into_bytes().into(),
@@ -72,7 +90,7 @@ impl Assets {
             css.to_mut().extend_from_slice(settings.style().as_bytes());
         }
         if let Some(script) = files.get_mut("site.js") {
-            let words = script_words(voices)?;
+            let words = script_words(voices, settings.practises())?;
             let words = format!("globalThis.kanonSiteWords = {words};\n");
             script.to_mut().splice(..0, words.into_bytes());
         }

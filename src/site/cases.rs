@@ -92,6 +92,7 @@ struct DecisionView {
     reason: String,
     remedies: Vec<String>,
     witnesses: Vec<String>,
+    /// The clauses that decide; that of the page itself leads nowhere.
     cites: Vec<Link>,
 }
 
@@ -304,8 +305,12 @@ impl Teller<'_> {
     fn decision(&self, decision: SaidDecision, edition: Edition) -> DecisionView {
         let cites = decision.cites.iter().filter_map(|&rule| {
             let to = Page::Rule(self.lang, rule);
+            let href = match to == *self.page {
+                true => String::new(),
+                false => self.site.urls.link(self.page, &to, None),
+            };
             Some(Link {
-                href: self.site.urls.link(self.page, &to, None),
+                href,
                 text: rule.number_text(edition)?.to_owned(),
             })
         });

@@ -14,8 +14,6 @@ pub(super) struct Frame {
     pub lang: Lang,
     /// What kind of page it is, for styles.
     pub kind: &'static str,
-    /// Which of the main ways it belongs to.
-    pub section: &'static str,
     /// The title of the page.
     pub title: String,
     /// A sentence on what it holds.
@@ -71,8 +69,6 @@ pub(super) struct About {
 #[derive(Debug, Serialize)]
 pub(super) struct Ways {
     pub home: String,
-    pub rules: String,
-    pub ask: String,
     pub search: String,
     pub glossary: String,
     pub editors: String,
@@ -113,10 +109,6 @@ impl Site<'_> {
         Ok(Frame {
             lang,
             kind,
-            section: match kind {
-                "practice" | "ask" | "search" => kind,
-                _ => "rules",
-            },
             title,
             description: localized.say(&Message::new("site-description"))?,
             root: self.urls.root(page),
@@ -135,8 +127,6 @@ impl Site<'_> {
             },
             ways: Ways {
                 home: link(&Page::Home(spoken)),
-                rules: link(&Page::Rules(spoken)),
-                ask: link(&Page::Ask(spoken)),
                 search: link(&Page::Search(spoken)),
                 glossary: link(&Page::Glossary(spoken)),
                 editors: link(&Page::Editors(spoken)),

@@ -1,4 +1,4 @@
-//! What machines read: the rules and documents as JSON, the sitemap, the manifest, what to keep
+//! What machines read: the rules as JSON, the sitemap, the manifest, what to keep
 //! for reading without a network.
 
 use serde_json::{Value, json};
@@ -14,6 +14,9 @@ use crate::law::{ClauseId, Edition, rules};
 /// How many pages of a language are kept for reading without a network.
 const KEPT: usize = 500;
 
+/// Where programs find the rules.
+pub(super) const API_RULES: &str = "api/rules.json.gz";
+
 /// Every rule with its numbers, titles and places.
 pub(super) fn api_rules(site: &Site<'_>) -> Result<Artifact, SiteError> {
     let mut list = Vec::new();
@@ -26,16 +29,10 @@ pub(super) fn api_rules(site: &Site<'_>) -> Result<Artifact, SiteError> {
             .into_iter()
             .map(|edition| (edition.name().to_owned(), json!(rule.number_text(edition))))
             .collect();
-        let texts: Vec<_> = site
+        let texts: serde_json::Map<_, _> = site
             .stating(rule)
             .iter()
-            .map(|(lang, &id)| {
-                json!({
-                    "lang": lang,
-                    "number": site.corpus.clause(id).number,
-                    "address": address(site, id),
-                })
-            })
+            .map(|(lang, &id)| (lang.to_string(), address(site, id).into()))
             .collect();
         list.push(json!({
             "id": rule,
@@ -47,7 +44,7 @@ pub(super) fn api_rules(site: &Site<'_>) -> Result<Artifact, SiteError> {
         }));
     }
     let data = json!({ "page": "{lang}/rules/{id}.html", "rules": list });
-    Ok(Artifact::text("api/rules.json", format!("{data}\n")))
+    Ok(Artifact::packed(API_RULES, &format!("{data}\n")))
 }
 
 /// The address of a clause below the root of the site.

@@ -6,12 +6,12 @@
 //! order and on any number of threads. Nothing is written here, and nothing is read but the
 //! pictures that the [`PictureSource`] hands out.
 
-mod api;
 mod artifact;
 mod assets;
 mod board;
 mod broken;
 mod cases;
+mod compact;
 mod error;
 mod findings;
 mod frame;

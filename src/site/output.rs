@@ -6,8 +6,7 @@ use std::collections::BTreeSet;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-use super::api::api_document;
-use super::machine::{api_rules, manifest, offline_manifest, robots, sitemap};
+use super::machine::{API_RULES, api_rules, manifest, offline_manifest, robots, sitemap};
 use super::page::compare::{compares, pairs};
 use super::page::division::divisions;
 use super::page::practice::{practice_data, practice_outputs};
@@ -32,8 +31,6 @@ pub enum Output {
     OfflineManifest(Lang),
     /// The rules for programs.
     ApiRules,
-    /// A document for programs.
-    ApiDocument(u32),
     /// The catalog of the practice questions of a language, or those of a part of the Laws.
     Practice(Lang, Option<Division>),
     /// The list of pages for search engines.
@@ -51,7 +48,6 @@ impl Site<'_> {
             let pieces = index.pieces().into_iter();
             pieces.map(move |piece| Output::Search(lang, piece))
         });
-        let documents = 0..self.corpus.documents.len() as u32;
         let sitemap = self.urls.base().map(|_| Output::Sitemap);
         let pages = self.pages().into_iter().map(Output::Page);
         let assets = self
@@ -64,7 +60,6 @@ impl Site<'_> {
             .chain(files)
             .chain(search)
             .chain(self.languages().map(Output::OfflineManifest))
-            .chain(documents.map(Output::ApiDocument))
             .chain(practice_outputs(self))
             .chain([Output::ApiRules, Output::Robots, Output::Manifest])
             .chain(sitemap)
@@ -92,11 +87,9 @@ impl Site<'_> {
             .names()
             .map(|name| Output::Asset(name.to_owned()));
         let files = self.pictures().into_iter().map(Output::File);
-        let documents = (0..self.corpus.documents.len() as u32).map(Output::ApiDocument);
         pages
             .chain(assets)
             .chain(files)
-            .chain(documents)
             .chain(practice_outputs(self))
             .chain([
                 Output::ApiRules,
@@ -119,8 +112,7 @@ impl Site<'_> {
             }
             Output::OfflineManifest(lang) => format!("offline/{lang}.json"),
             Output::Practice(lang, topic) => super::page::practice_file(*lang, *topic),
-            Output::ApiRules => "api/rules.json".to_owned(),
-            Output::ApiDocument(at) => self.urls.api(*at),
+            Output::ApiRules => API_RULES.to_owned(),
             Output::Sitemap => {
                 self.urls.base()?;
                 "sitemap.xml".to_owned()
@@ -138,7 +130,6 @@ impl Site<'_> {
             Output::OfflineManifest(lang) => offline_manifest(self, *lang),
             Output::Practice(lang, topic) => practice_data(self, *lang, *topic),
             Output::ApiRules => api_rules(self),
-            Output::ApiDocument(at) => Ok(api_document(self, *at)),
             Output::Sitemap => Ok(sitemap(self)),
             Output::Robots => Ok(robots(self)),
             Output::Manifest => manifest(self),

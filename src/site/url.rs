@@ -189,12 +189,6 @@ impl Urls {
         link
     }
 
-    /// The file that holds a document for programs.
-    pub fn api(&self, document: u32) -> String {
-        let folder = &self.documents[document as usize];
-        format!("api/{}.json", folder.trim_end_matches('/'))
-    }
-
     /// The full address of a page, where the site says where it is published.
     pub fn absolute(&self, page: &Page) -> Option<String> {
         Some(format!("{}{}", self.base.as_ref()?, self.path(page)))

@@ -2,6 +2,8 @@
 // network, so that the tests run the same code as readers do.
 "use strict";
 (() => {
+  // How many entries are read at once.
+  const PART = 30;
   // What counts where: a title for more than what readers call a thing, that for more than a text,
   // a text for more than the plain edition beside it. `usual` is how many words there usually are.
   const FIELDS = {
@@ -350,7 +352,15 @@
       const names = [...Array(head.parts).keys()].map((at) => `entries-${at}.js`);
       await Promise.all(names.map(load));
       const finder = new Finder(head);
-      for (const name of names) finder.add(await pieces.get(name));
+      // In small parts, so that a slow phone can answer its reader in between.
+      const pause = () => new Promise((go) => { setTimeout(go); });
+      for (const name of names) {
+        const entries = await pieces.get(name);
+        for (let at = 0; at < entries.length; at += PART) {
+          finder.add(entries.slice(at, at + PART));
+          await pause();
+        }
+      }
       finder.addTerms();
       return finder;
     },

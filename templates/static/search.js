@@ -60,7 +60,7 @@
 
   const item = (found, entry, stems) => {
     const link = element("a");
-    link.href = root + entry.address;
+    link.href = root + kanonFromDisk(entry.address);
     if (entry.number) link.append(element("b", entry.number), " ");
     if (entry.title) {
       const title = element("span", marked(entry.title, found.hits(entry.title, stems), 0, entry.title.length));
@@ -75,7 +75,7 @@
   const show = (found, { results, stems }, from) => {
     for (const { group, members } of found.grouped(results.slice(from, from + PAGE))) {
       const heading = element("h2", element("a", group.title));
-      heading.firstChild.href = root + group.address;
+      heading.firstChild.href = root + kanonFromDisk(group.address);
       const items = element("ol", ...members.map((at) => item(found, found.entries[at], stems)));
       list.append(element("section", heading, items));
     }
@@ -113,7 +113,7 @@
       if (turn !== latest) return;
       const answer = found ? found.find(query) : { jump: null, results: [], meant: null };
       if (jump && answer.jump !== null) {
-        location.href = root + found.entries[answer.jump].address;
+        location.href = root + kanonFromDisk(found.entries[answer.jump].address);
         return;
       }
       list.replaceChildren();

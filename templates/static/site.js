@@ -1,7 +1,10 @@
-// Everything here is an addition: the pages work without it.
+// Everything here is an addition: the pages can be read without it.
 "use strict";
 (() => {
   const page = document.documentElement;
+  page.dataset.root = new URL("..", document.currentScript.src).href;
+  // Hosts serve a folder by its index; a disk does not.
+  const onDisk = location.protocol === "file:";
   // The words of this script by language, which the build puts before it.
   const words = kanonSiteWords[page.lang] || kanonSiteWords.en || Object.values(kanonSiteWords)[0];
   const remembered = (key, value) => {
@@ -24,16 +27,131 @@
     board.replaceChildren(...(board.matches(".from-black") ? squares.reverse() : squares));
   };
 
+  const languages = () => {
+    const nav = document.createElement("nav");
+    nav.className = "languages";
+    nav.setAttribute("aria-label", words.languages);
+    const [, rest] = location.href.slice(page.dataset.root.length).match(/^[^/]*\/([^#]*)/) || [];
+    nav.append(...Object.values(kanonSiteWords).map(({ lang, name }) => {
+      const link = document.createElement(lang === page.lang ? "b" : "a");
+      if (lang !== page.lang) link.href = `${page.dataset.root}${lang}/${rest}`;
+      link.hreflang = lang;
+      link.title = name;
+      link.textContent = lang.toUpperCase();
+      return link;
+    }));
+    return nav;
+  };
+
+  // The ways to the pages that only work by script, and to the rules: made as soon as the element
+  // is read, before anything is painted, and so the same few lines stand in no page.
+  customElements.define("site-nav", class extends HTMLElement {
+    connectedCallback() {
+      const kind = page.className.replace("kind-", "");
+      const here = ["practice", "ask", "search"].includes(kind) ? kind : "rules";
+      const nav = document.createElement("nav");
+      nav.className = "ways";
+      nav.setAttribute("aria-label", words.ways);
+      nav.append(...["rules", "practice", "ask", "search"].filter((way) => words[`to-${way}`]).map((way) => {
+        const link = document.createElement("a");
+        link.className = `way-${way}`;
+        link.href = `${page.dataset.root}${words.lang}/${way}/${onDisk ? "index.html" : ""}`;
+        link.textContent = words[`to-${way}`];
+        if (way === here) link.setAttribute("aria-current", "true");
+        if (way === "search") link.setAttribute("aria-keyshortcuts", "/");
+        return link;
+      }));
+      // Only the texts have other addresses in other languages; their pages bring the links.
+      this.replaceWith(nav, ...(kind === "rule" ? [languages()] : []));
+    }
+  });
+
+  // What the keyboard meets first, before the ways on every page.
+  const skip = () => {
+    const link = document.createElement("a");
+    link.className = "skip";
+    link.href = "#main";
+    link.textContent = words.skip;
+    document.body.prepend(link);
+  };
+
+  // The name of the page at the head of each printed one.
+  const runningTitle = () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`@page { @top-right { content: ${JSON.stringify(document.title)}; } }`);
+    document.adoptedStyleSheets.push(sheet);
+  };
+
+  // The whole book on paper: its articles are put one behind the other, for as long as it prints.
+  const booklet = () => {
+    const book = document.querySelector(".kind-home #book");
+    if (!book || onDisk) return;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "print-book";
+    button.textContent = words.print;
+    book.after(button);
+    button.addEventListener("click", async () => {
+      button.disabled = true;
+      const links = [...book.querySelectorAll(".here > a")];
+      const parts = await Promise.all(links.map(async (link) => {
+        const text = await (await fetch(link.href)).text();
+        const root = new DOMParser().parseFromString(text, "text/html");
+        const part = document.createElement("section");
+        part.className = "booklet";
+        part.append(...["h1", ".law"].map((name) => document.importNode(root.querySelector(name), true)));
+        return part;
+      })).catch(() => []);
+      button.disabled = false;
+      if (!parts.length) return;
+      page.classList.replace("kind-home", "kind-document");
+      const main = document.querySelector("main");
+      const own = [...main.childNodes];
+      main.replaceChildren(...parts);
+      addEventListener("afterprint", () => {
+        main.replaceChildren(...own);
+        page.classList.replace("kind-document", "kind-home");
+      }, { once: true });
+      print();
+    });
+  };
+
+  // What is at the end of all pages.
+  const foot = () => {
+    const footer = document.querySelector(".bottom");
+    if (!footer) return;
+    const links = document.createElement("p");
+    links.append(...["glossary", "editors"].map((name) => {
+      const link = document.createElement("a");
+      link.href = `${page.dataset.root}${words.lang}/${name}/${onDisk ? "index.html" : ""}`;
+      link.textContent = words[`to-${name}`];
+      return link;
+    }));
+    const made = document.createElement("p");
+    made.textContent = words.made;
+    footer.prepend(links);
+    footer.append(made);
+  };
+
   // Before the first paint, so that the page does not flash.
   const theme = remembered("kanon-theme");
   if (theme === "light" || theme === "dark") page.dataset.theme = theme;
 
+  const manifest = document.createElement("link");
+  manifest.rel = "manifest";
+  manifest.href = `${page.dataset.root}manifest.webmanifest`;
+  document.head.append(manifest);
+
+  const referrer = document.createElement("meta");
+  referrer.name = "referrer";
+  referrer.content = "no-referrer";
+  document.head.append(referrer);
+
   const ready = (then) => document.readyState === "loading"
     ? document.addEventListener("DOMContentLoaded", then) : then();
 
-  // Hosts serve a folder by its index; a disk does not.
-  const onDisk = location.protocol === "file:";
   const fromDisk = (href) => href.replace(/\/(#|$)/, "/index.html$1");
+  globalThis.kanonFromDisk = (href) => (onDisk ? fromDisk(href) : href);
 
   // Data that was packed to be small; some hosts unpack it on the way, most do not.
   globalThis.kanonUnpack = async (bytes) => {
@@ -50,20 +168,20 @@
   // A button that only works by script is made by it.
   const switchTheme = () => {
     // The browser's own bar has the colour of the paper.
-    const bar = document.createElement("meta");
-    bar.name = "theme-color";
-    document.head.append(bar);
-    const paint = () => { bar.content = getComputedStyle(document.body).backgroundColor; };
+    const color = document.createElement("meta");
+    color.name = "theme-color";
+    document.head.append(color);
+    const paint = () => { color.content = getComputedStyle(document.body).backgroundColor; };
     paint();
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paint);
-    const tools = document.querySelector(".tools");
-    if (!tools) return;
+    const bar = document.querySelector(".bar");
+    if (!bar) return;
     const button = document.createElement("button");
     button.type = "button";
     button.className = "tool theme";
     button.title = words.theme;
     button.setAttribute("aria-label", words.theme);
-    tools.append(button);
+    bar.append(button);
     button.addEventListener("click", () => {
       const dark = page.dataset.theme ? page.dataset.theme === "dark"
         : matchMedia("(prefers-color-scheme: dark)").matches;
@@ -113,11 +231,10 @@
     for (const link of links) {
       const whole = link.getAttribute("href");
       const aim = () => {
-        if (link.hasAttribute("aria-current")) return;
         const clause = currentClause();
         if (!clause) return link.setAttribute("href", whole);
         const own = clause.querySelector(":scope > .own");
-        const kin = own && own.querySelector(`.kin[hreflang="${link.hreflang}"]`);
+        const kin = own && own.querySelector(`.meta > [hreflang="${link.hreflang}"]`);
         if (kin) link.setAttribute("href", kin.getAttribute("href"));
         else if (clause.matches(".pair")) link.setAttribute("href", `${whole}#${clause.id}`);
         else link.setAttribute("href", whole);
@@ -129,6 +246,7 @@
   };
 
   // Previews: what a reference leads to, read in place.
+  const REFERENCE = "a.ref, .cited a, .decided a";
   const popover = document.createElement("div");
   popover.className = "popover";
   popover.id = "popover";
@@ -228,7 +346,7 @@
 
   const preview = () => {
     document.body.append(popover);
-    const refOf = (event) => event.target instanceof Element && event.target.closest("a.ref");
+    const refOf = (event) => event.target instanceof Element && event.target.closest(REFERENCE);
     let touched = false;
     document.addEventListener("pointerdown", (event) => { touched = event.pointerType !== "mouse"; });
     document.addEventListener("pointerover", (event) => {
@@ -281,7 +399,7 @@
     event.preventDefault();
     const field = document.querySelector("input[type=search]");
     if (field) field.focus();
-    else location.href = document.querySelector("a.find").href;
+    else location.href = document.querySelector("a.way-search").href;
   });
 
   const rewrite = (root) => {
@@ -321,6 +439,25 @@
       const clause = document.getElementById(id);
       if (clause) observer.observe(clause);
     }
+  };
+
+  // The rules about one topic: the others are hidden, and what is left stands open.
+  const topics = () => {
+    const bar = document.querySelector(".topics");
+    if (!bar) return;
+    bar.hidden = false;
+    bar.addEventListener("click", (event) => {
+      const chosen = event.target.closest("button");
+      if (!chosen) return;
+      const on = chosen.getAttribute("aria-pressed") !== "true";
+      for (const button of bar.children) button.setAttribute("aria-pressed", on && button === chosen);
+      for (const part of document.querySelectorAll(".fold")) {
+        const lines = [...part.querySelectorAll("li")];
+        for (const line of lines) line.hidden = on && line.dataset.topic !== chosen.dataset.topic;
+        part.hidden = lines.every((line) => line.hidden);
+        part.open = on;
+      }
+    });
   };
 
   // A QR code of an address; the engine draws it, where there is one.
@@ -411,10 +548,6 @@
 
   ready(() => {
     document.body.append(toast);
-    const manifest = document.createElement("link");
-    manifest.rel = "manifest";
-    manifest.href = `${page.dataset.root}manifest.webmanifest`;
-    document.head.append(manifest);
     document.querySelectorAll(".board[data-pieces]").forEach(drawBoard);
     if (onDisk) rewrite(document);
     switchTheme();
@@ -425,6 +558,11 @@
     shortcut();
     closeSheet();
     followContents();
+    skip();
+    runningTitle();
+    booklet();
+    foot();
+    topics();
     if (document.readyState === "complete") offline(); else addEventListener("load", offline);
   });
 })();

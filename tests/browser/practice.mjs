@@ -446,7 +446,7 @@ const examine = async (page, lang, right, { count = 10 } = {}) => {
   const run = await runOf(page, "practice");
   await check(run.ids.every((id) => item(id).rules.some((at) => catalog.rules[at].id.startsWith("draw.fifty"))), "a rule leads to questions about it");
   await page.goto(`${server.base}hy/article9/`);
-  const link = page.locator(".clause a.practise").first();
+  const link = page.locator(".clause .meta a[href*=practice]").first();
   await check(async () => (await link.getAttribute("href")).includes("?rule="), "and so does a clause");
   await page.context().close();
 

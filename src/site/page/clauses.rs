@@ -167,7 +167,7 @@ fn write_meta(
 }
 
 /// The plain edition of a clause of a publisher's text, in the same language.
-fn plain_counterpart(site: &Site<'_>, id: ClauseId) -> Option<ClauseId> {
+pub(super) fn plain_counterpart(site: &Site<'_>, id: ClauseId) -> Option<ClauseId> {
     let document = site.corpus.document_of(id);
     let rule = site.corpus.clause(id).rule.filter(|_| !document.plain)?;
     let stating = site.corpus.stating(rule).iter().copied();
@@ -192,7 +192,7 @@ fn write_title(
         escape(&title, out);
         return Ok(());
     }
-    out.push_str("<a class=\"topic\" href=\"");
+    out.push_str("<a href=\"");
     escape(&site.urls.link(from, &Page::Rule(lang, rule), None), out);
     out.push_str("\">");
     escape(&title, out);
@@ -210,7 +210,7 @@ fn write_rule(
     let lang = site.spoken(site.corpus.document_of(id).id.lang);
     let localized = site.localized(lang);
     if site.cases.get_or_init(cases).contains_key(&rule) {
-        out.push_str("<a class=\"example\" href=\"");
+        out.push_str("<a href=\"");
         let to = Page::Rule(lang, rule);
         escape(&site.urls.link(from, &to, Some("cases")), out);
         out.push_str("\">");
@@ -218,7 +218,7 @@ fn write_rule(
         out.push_str("</a>");
     }
     if let Some(practice) = practice_link(site, from, lang, rule) {
-        out.push_str("<a class=\"practise\" href=\"");
+        out.push_str("<a href=\"");
         escape(&practice, out);
         out.push_str("\">");
         escape(localized.label("practice-short"), out);
@@ -235,7 +235,7 @@ fn write_kin(site: &Site<'_>, from: &Page, id: ClauseId, rule: RuleId, out: &mut
             continue;
         }
         let link = clause_link(site, from, kin);
-        out.push_str("<a class=\"kin\" href=\"");
+        out.push_str("<a href=\"");
         escape(&link.href, out);
         out.push_str("\" hreflang=\"");
         escape(other.as_str(), out);
@@ -258,7 +258,7 @@ fn write_citing(site: &Site<'_>, id: ClauseId, citing: &[Link], out: &mut String
     escape(site.localized(lang).label("site-cited-by"), out);
     for (at, link) in citing.iter().enumerate() {
         out.push_str(if at == 0 { " " } else { ", " });
-        out.push_str("<a class=\"ref\" href=\"");
+        out.push_str("<a href=\"");
         escape(&link.href, out);
         out.push_str("\">");
         escape(&link.text, out);

@@ -34,7 +34,6 @@ struct DocumentPage {
     findings: usize,
     texts: String,
     source: String,
-    data: String,
 }
 
 /// Articles, appendices or guidelines among the contents.
@@ -105,7 +104,6 @@ pub(super) fn render(site: &Site<'_>, page: &Page, at: u32) -> Result<String, Si
             Some(&state_anchor(site, at)),
         ),
         source: site.corpus.sources.get(document.file).name().to_owned(),
-        data: format!("{}{}", site.urls.root(page), site.urls.api(at)),
         frame,
         title,
     };

@@ -20,6 +20,7 @@ use std::collections::BTreeMap;
 pub(super) use practice::practice_file;
 pub(super) use rule::without_marks;
 
+use super::compact::compact;
 use super::frame::Frame;
 use super::{Artifact, Page, Site, SiteError};
 use crate::law::{ClauseNumber, Corpus, Document};
@@ -48,7 +49,7 @@ impl Site<'_> {
             Page::Ask(lang) => ask::render(self, page, *lang)?,
             Page::Missing => missing(self, page)?,
         };
-        Ok(Artifact::text(self.urls.file(page), html))
+        Ok(Artifact::text(self.urls.file(page), compact(&html)))
     }
 }
 

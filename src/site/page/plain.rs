@@ -8,6 +8,7 @@ use super::home::default_language;
 use crate::diag::Message;
 use crate::lang::Lang;
 use crate::site::frame::Link;
+use crate::site::machine::API_RULES;
 use crate::site::{Page, Site, SiteError};
 
 #[derive(Serialize)]
@@ -65,7 +66,7 @@ pub(super) fn editors(site: &Site<'_>, page: &Page, lang: Lang) -> Result<String
     let title = say("site-editors")?;
     let frame = site.frame_in_all_languages(page, lang, "editors", title.clone(), Page::Editors)?;
     let link = |to| site.urls.link(page, &to, None);
-    let data = format!("{}api/rules.json", site.urls.root(page));
+    let data = format!("{}{API_RULES}", site.urls.root(page));
     let mut entries = Vec::new();
     for (href, text, lead) in [
         (link(Page::Texts(lang)), "site-texts", "site-texts-lead"),

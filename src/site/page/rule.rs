@@ -6,8 +6,10 @@ use serde::Serialize;
 
 use super::Frame;
 use super::clause::{ErratumView, clause_link, errata_of, stem};
+use super::clauses::plain_counterpart;
 use super::division::{TextLink, division_link, division_of};
 use super::practice::practice_link;
+use crate::diag::Message;
 use crate::lang::{Lang, Missing};
 use crate::law::{ClauseId, ClauseNumber, Edition, RuleId, cited_by_rule, rules, rules_at};
 use crate::site::cases::{CaseView, case_views};
@@ -35,10 +37,10 @@ struct RulePage {
     next: Option<Link>,
 }
 
-/// The number of a rule in an edition.
-#[derive(Serialize)]
+/// The number of a rule in an edition, or in all of them.
+#[derive(Clone, Serialize)]
 struct Numbered {
-    edition: &'static str,
+    edition: Option<&'static str>,
     number: Option<&'static str>,
 }
 
@@ -51,7 +53,6 @@ struct Stated {
     number: String,
     edition: &'static str,
     href: String,
-    document: String,
     /// How the sentence begins, where the text is only its end.
     stem: Option<String>,
     html: String,
@@ -81,9 +82,7 @@ pub(super) fn render(
     })?;
     let division = division_of(rule);
     if let Some(division) = division {
-        frame
-            .crumbs
-            .push(division_link(site, page, lang, division)?);
+        frame.crumbs = vec![division_link(site, page, lang, division)?];
     }
     frame.title = format!("{} · {title}", site.rule_label(rule));
     frame.description = frame.title.clone();
@@ -91,22 +90,22 @@ pub(super) fn render(
     let at = neighbours.iter().position(|&it| it == rule);
     let neighbour = |at: Option<usize>| {
         let rule = *at.and_then(|at| neighbours.get(at))?;
-        Some(rule_link(site, page, lang, rule))
+        Some(number_link(site, page, lang, rule))
     };
     let cases = case_views(site, page, lang, rule)?;
     let shown = RulePage {
         class: rule.class().name(),
-        numbers: Edition::ALL.map(|it| numbered(rule, it)).into(),
+        numbers: numbers(rule),
         texts: stated(site, page, lang, rule),
-        elsewhere: stated_elsewhere(site, page, lang, rule),
+        elsewhere: stated_elsewhere(site, page, lang, rule)?,
         missing: unstated(site, rule),
         decision: decision(site, page, lang, rule),
         cases,
         practice: practice_link(site, page, lang, rule),
         cites: cites(site, page, lang, rule)?,
-        cited_by: cited_by(site, page, lang, rule)?,
-        previous: neighbour(at.and_then(|at| at.checked_sub(1))).transpose()?,
-        next: neighbour(at.map(|at| at + 1)).transpose()?,
+        cited_by: cited_by(site, page, lang, rule),
+        previous: neighbour(at.and_then(|at| at.checked_sub(1))),
+        next: neighbour(at.map(|at| at + 1)),
         frame,
         title,
     };
@@ -127,33 +126,45 @@ fn rule_in_document(
     let mut link = String::new();
     markup::escape(&site.urls.link(page, page, None), &mut link);
     Ok(format!(
-        "<!doctype html>\n<html lang=\"{lang}\"><meta charset=\"utf-8\">\
-         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'\">\
+        "<!doctype html><html lang=\"{lang}\"><meta charset=\"utf-8\">\
          <meta http-equiv=\"refresh\" content=\"0;url={link}\"><title>{title}</title>\
          <a href=\"{link}\">{title}</a>\n"
     ))
 }
 
-/// The sources of a rule in other languages than that of the page.
-fn stated_elsewhere(site: &Site<'_>, page: &Page, spoken: Lang, rule: RuleId) -> Vec<TextLink> {
+/// Where else a rule is stated: by the plain edition beside a source, and by the sources in other
+/// languages than that of the page.
+fn stated_elsewhere(
+    site: &Site<'_>,
+    page: &Page,
+    spoken: Lang,
+    rule: RuleId,
+) -> Result<Vec<TextLink>, SiteError> {
     let stating = site.stating(rule);
-    if !stating.contains_key(&spoken) {
-        return Vec::new();
+    let Some(&own) = stating.get(&spoken) else {
+        return Ok(Vec::new());
+    };
+    let link = |name: String, lang: Lang, id: ClauseId| TextLink {
+        lang,
+        name,
+        href: clause_link(site, page, id).href,
+        title: site.corpus.clause(id).number.to_string(),
+    };
+    let mut elsewhere = Vec::new();
+    if let Some(plain) = plain_counterpart(site, own) {
+        let name = site
+            .localized(spoken)
+            .say(&Message::new("site-plain-edition"))?;
+        elsewhere.push(link(name, spoken, plain));
     }
     let others = stating.iter().filter(|(lang, _)| **lang != spoken);
-    others
-        .filter(|&(_, &id)| !site.corpus.document_of(id).plain)
-        .map(|(&lang, &id)| TextLink {
-            lang,
-            name: site.name_of(lang),
-            href: clause_link(site, page, id).href,
-            title: site.corpus.clause(id).number.to_string(),
-        })
-        .collect()
+    let sources = others.filter(|&(_, &id)| !site.corpus.document_of(id).plain);
+    elsewhere.extend(sources.map(|(&lang, &id)| link(site.name_of(lang), lang, id)));
+    Ok(elsewhere)
 }
 
-/// The texts of a rule in the language of the page, the source first; in all languages where it
-/// has none.
+/// The texts of a rule in the language of the page, those of the source where there are any; in
+/// all languages where it has none.
 fn stated(site: &Site<'_>, page: &Page, spoken: Lang, rule: RuleId) -> Vec<Stated> {
     let plain = |id: ClauseId| site.corpus.document_of(id).plain;
     let lang_of = |id: ClauseId| site.corpus.document_of(id).id.lang;
@@ -162,7 +173,10 @@ fn stated(site: &Site<'_>, page: &Page, spoken: Lang, rule: RuleId) -> Vec<State
     if stated.is_empty() {
         stated.extend(site.stating(rule).values());
     }
-    stated.sort_by_key(|&id| (plain(id), lang_of(id), id));
+    if stated.iter().any(|&id| !plain(id)) {
+        stated.retain(|&id| !plain(id));
+    }
+    stated.sort_by_key(|&id| (lang_of(id), id));
     stated
         .into_iter()
         .map(|id| {
@@ -176,7 +190,6 @@ fn stated(site: &Site<'_>, page: &Page, spoken: Lang, rule: RuleId) -> Vec<State
                 number: clause.number.to_string(),
                 edition: document.edition.name(),
                 href: clause_link(site, page, id).href,
-                document: document.title.to_string(),
                 stem: stem(site, id).map(|stem| {
                     let body = &site.corpus.clause(stem).body;
                     markup::render(site, page, id.document, body, &[])
@@ -219,21 +232,12 @@ fn decision(site: &Site<'_>, page: &Page, lang: Lang, rule: RuleId) -> Option<De
     })
 }
 
-/// A rule as a link with its number and title.
-pub(super) fn rule_link(
-    site: &Site<'_>,
-    from: &Page,
-    lang: Lang,
-    rule: RuleId,
-) -> Result<Link, SiteError> {
-    Ok(Link {
+/// A rule as a link with its number alone.
+fn number_link(site: &Site<'_>, from: &Page, lang: Lang, rule: RuleId) -> Link {
+    Link {
         href: site.urls.link(from, &Page::Rule(lang, rule), None),
-        text: format!(
-            "{} {}",
-            site.rule_label(rule),
-            site.localized(lang).title(rule)?
-        ),
-    })
+        text: site.rule_label(rule),
+    }
 }
 
 /// What a rule cites: by the Laws, and by the texts that state it.
@@ -261,16 +265,11 @@ fn cites(site: &Site<'_>, page: &Page, lang: Lang, rule: RuleId) -> Result<Vec<L
     let parts = divisions.map(|division| division_link(site, page, lang, division));
     let rules = cited.into_iter();
     parts
-        .chain(rules.map(|rule| rule_link(site, page, lang, rule)))
+        .chain(rules.map(|rule| Ok(number_link(site, page, lang, rule))))
         .collect()
 }
 
-fn cited_by(
-    site: &Site<'_>,
-    page: &Page,
-    lang: Lang,
-    rule: RuleId,
-) -> Result<Vec<Link>, SiteError> {
+fn cited_by(site: &Site<'_>, page: &Page, lang: Lang, rule: RuleId) -> Vec<Link> {
     let mut citing = BTreeSet::new();
     for &id in site.stating(rule).values() {
         let clauses = site.corpus.cited_by(id).iter();
@@ -282,15 +281,23 @@ fn cited_by(
     citing.remove(&rule);
     let citing = citing.into_iter();
     citing
-        .map(|rule| rule_link(site, page, lang, rule))
+        .map(|rule| number_link(site, page, lang, rule))
         .collect()
 }
 
-fn numbered(rule: RuleId, edition: Edition) -> Numbered {
-    Numbered {
-        edition: edition.name(),
-        number: rule.number_text(edition),
+/// The numbers of a rule in the editions; only one, and no edition, where they agree.
+fn numbers(rule: RuleId) -> Vec<Numbered> {
+    let mut numbers = Edition::ALL
+        .map(|edition| Numbered {
+            edition: Some(edition.name()),
+            number: rule.number_text(edition),
+        })
+        .to_vec();
+    if numbers.iter().all(|it| it.number == numbers[0].number) {
+        numbers.truncate(1);
+        numbers[0].edition = None;
     }
+    numbers
 }
 
 /// A text of our own without its marks, for where no links can be.

@@ -1,15 +1,13 @@
 //! The rules by article and by topic: where a reader finds one whose number he does not know.
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
 
 use super::Frame;
-use super::division::{division_link, division_of, divisions, rules_of};
+use super::division::{division_link, divisions, rules_of};
 use super::home::short_title;
 use crate::diag::Message;
 use crate::lang::Lang;
-use crate::law::{Division, RuleId, rules};
+use crate::law::{RuleId, rules};
 use crate::site::frame::Link;
 use crate::site::{Page, Site, SiteError};
 
@@ -29,12 +27,11 @@ struct Part {
     rules: Vec<Line>,
 }
 
-/// What rules are about, with those rules.
+/// What rules are about.
 #[derive(Serialize)]
 struct Topic {
     id: &'static str,
     name: String,
-    rules: Vec<Line>,
 }
 
 /// A rule in a list.
@@ -42,8 +39,7 @@ struct Topic {
 struct Line {
     number: String,
     link: Link,
-    /// Whether it has a page with examples.
-    worked: bool,
+    topic: &'static str,
 }
 
 /// The family of the rules that are headings of the Laws: they are about nothing of their own.
@@ -70,7 +66,7 @@ pub(super) fn render(site: &Site<'_>, page: &Page, lang: Lang) -> Result<String,
     }
     let shown = RulesPage {
         articles,
-        topics: topics(site, page, lang)?,
+        topics: topics(site, lang)?,
         frame,
         title,
     };
@@ -78,20 +74,16 @@ pub(super) fn render(site: &Site<'_>, page: &Page, lang: Lang) -> Result<String,
 }
 
 /// The topics in the order of the Laws.
-fn topics(site: &Site<'_>, page: &Page, lang: Lang) -> Result<Vec<Topic>, SiteError> {
-    let mut found: BTreeMap<&'static str, Vec<RuleId>> = BTreeMap::new();
-    for rule in rules().filter(|rule| rule.family() != HEADINGS) {
-        found.entry(rule.family()).or_default().push(rule);
+fn topics(site: &Site<'_>, lang: Lang) -> Result<Vec<Topic>, SiteError> {
+    let mut families = Vec::new();
+    for rule in rules() {
+        if rule.family() != HEADINGS && !families.contains(&rule.family()) {
+            families.push(rule.family());
+        }
     }
-    let mut found: Vec<_> = found.into_iter().collect();
-    let first = |rules: &[RuleId]| -> Option<Division> { division_of(*rules.first()?) };
-    found.sort_by_key(|(_, rules)| first(rules));
-    let topics = found.into_iter().map(|(id, rules)| {
-        Ok(Topic {
-            id,
-            name: site.localized(lang).topic(id)?,
-            rules: lines(site, page, lang, rules.into_iter())?,
-        })
+    let topics = families.into_iter().map(|id| {
+        let name = site.localized(lang).topic(id)?;
+        Ok(Topic { id, name })
     });
     topics.collect()
 }
@@ -110,7 +102,7 @@ fn lines(
                     href: site.urls.link(page, &Page::Rule(lang, rule), None),
                     text: site.localized(lang).title(rule)?,
                 },
-                worked: site.urls.clause(lang, rule).is_none(),
+                topic: rule.family(),
             })
         })
         .collect()

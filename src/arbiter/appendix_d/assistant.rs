@@ -70,13 +70,19 @@ fn assistant(case: &Case<'_>) -> Option<Opinion> {
             (helper.task == AssistantTask::Blind)
                 .then_some(Effect::Aside(AsideChange::Assisted(by))),
         );
-    // The two clauses that speak of the clock; a disability never costs time.
-    let adjusts = matches!(helper.task, AssistantTask::Clock | AssistantTask::Record) && !disabled;
-    let seconds = helper.seconds.filter(|_| adjusts);
-    Some(opinion.with_all(seconds.map(|seconds| Effect::Grant {
-        side: by,
-        seconds: -seconds,
-    })))
+    // A disability never costs time. 4.9 does not speak of the clock: the time that the arbiter
+    // takes for moving the pieces is that of 6.2.6.
+    let adjusts = helper.task != AssistantTask::Blind && !disabled;
+    let Some(seconds) = helper.seconds.filter(|_| adjusts) else {
+        return Some(opinion);
+    };
+    let seconds = -seconds;
+    let of_the_clock = (helper.task == AssistantTask::Pieces).then_some(rule!("clock.assistant"));
+    Some(
+        opinion
+            .citing(of_the_clock.as_slice())
+            .with(Effect::Grant { side: by, seconds }),
+    )
 }
 
 /// D.2.10.5: the assistant speaks for the blind player.

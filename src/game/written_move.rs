@@ -231,7 +231,7 @@ fn is_short(text: &str, played: Move, rivals: &[Square], given: (bool, bool)) ->
     }
 }
 
-/// `ed` or `Nf`: the file of arrival without its rank.
+/// `ed`, `Nf` or `Nx`: the square of arrival is not there, or only its file.
 fn without_rank(text: &str, played: Move) -> Comparison {
     let signs: Vec<char> = text
         .chars()
@@ -241,6 +241,7 @@ fn without_rank(text: &str, played: Move) -> Comparison {
     let (from_file, to_file) = (from.file().char(), arrival(played).file().char());
     let letter = played.role().upper_char();
     let fits = match (&signs[..], played.role()) {
+        ([one], role) if role != Role::Pawn => *one == letter,
         ([one, two], Role::Pawn) => (*one, *two) == (from_file, to_file),
         ([one, two], _) => (*one, *two) == (letter, to_file),
         ([one, two, three], role) if role != Role::Pawn => {

@@ -63,7 +63,7 @@ fact-flags-period = սա լիներ { $period ->
     [earlier] այնպիսի շրջան, որի համար քայլերի քանակ է սահմանված
    *[last] վերջին շրջանը
   }
-fact-completed = { fact-side } ավարտած լինեին { $count } քայլ
+fact-completed = { $count } քայլ ավարտած լինեին { fact-side }
 
 ## Վարքը
 
@@ -91,11 +91,11 @@ fact-persistent = դա տեղի ունեցած լիներ { $persistent ->
 
 ## Հանգամանքները
 
-fact-illegal = { fact-side } { $count ->
+fact-illegal = { $count ->
     [0] նախկինում անհնարին քայլ կատարած չլինեին
     [1] արդեն մեկ անհնարին քայլ կատարած լինեին
    *[other] արդեն { $count } անհնարին քայլ կատարած լինեին
-  }
+  } { fact-side }
 fact-supervision = մրցավարները { $supervision ->
     [adequate] բավարար լինեին Մրցության կանոնները կիրառելու համար (A.4, B.2)
    *[arbiter] բավարար չլինեին Մրցության կանոնները կիրառելու համար (A.4, B.2)

@@ -79,25 +79,12 @@ fn without_pawn_letter(text: &str, made: &Movement) -> (String, bool) {
     let then_file = second.is_some_and(|sign| ('a'..='h').contains(&sign));
     match made.role == Some(Role::Pawn) && stands_for_pawn && then_file {
         true => (letters_after_first(&bare), true),
-        false => (with_letters(&bare), false),
+        false => (bare, false),
     }
 }
 
 fn letters_after_first(text: &str) -> String {
     text.chars().skip(1).collect()
-}
-
-/// Figurines are letters as well.
-fn with_letters(text: &str) -> String {
-    let letter = |sign: char| match sign {
-        '♔' | '♚' => 'K',
-        '♕' | '♛' => 'Q',
-        '♖' | '♜' => 'R',
-        '♗' | '♝' => 'B',
-        '♘' | '♞' => 'N',
-        other => other,
-    };
-    text.chars().map(letter).collect()
 }
 
 fn compare_by_hand(text: &str, made: &Movement) -> Comparison {

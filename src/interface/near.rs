@@ -8,7 +8,7 @@ use crate::arbiter::Ruling;
 use crate::diag::Message;
 use crate::game::{Scenario, Who};
 use crate::prose::Prose;
-use crate::quiz::{Verdict, near_stories};
+use crate::quiz::{Verdict, other_facts};
 
 /// A page has no room for more.
 const MOST: usize = 8;
@@ -22,11 +22,11 @@ pub fn near(request: &Request) -> Result<Value, Refused> {
     let own = felt(&told.scenario, &ruling);
     let written = told.scenario.to_json();
     let mut near = Vec::new();
-    for story in near_stories(&told.scenario) {
+    for story in other_facts(&told.scenario) {
         if near.len() == MOST {
             break;
         }
-        let Some(other) = story.rule().filter(|_| !story.far) else {
+        let Some(other) = story.rule() else {
             continue;
         };
         if felt(&story.scenario, &other) == own {

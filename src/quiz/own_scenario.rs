@@ -1,7 +1,7 @@
 //! Questions about scenarios that readers write themselves.
 
 use super::build::{Candidate, OWN};
-use super::near_stories;
+use super::near::near_stories;
 use super::{AnswerType, AskError, Asked, Dice, MISCONCEPTIONS, Misconception, Question};
 use crate::diag::Message;
 use crate::game::Scenario;

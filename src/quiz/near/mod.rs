@@ -82,16 +82,27 @@ fn of(key: &'static str, side: Color) -> Message {
     Message::new(key).word("side", Who::from(side).name())
 }
 
+impl<'a> Variants<'a> {
+    /// One fact changed, the most instructive first.
+    fn of_facts(story: &'a Scenario) -> Variants<'a> {
+        let found = Vec::new();
+        let mut variants = Variants { story, found };
+        variants.illegal_counts();
+        variants.acts();
+        variants.position();
+        variants.circumstances();
+        variants
+    }
+}
+
 /// The stories that differ from a story in one fact, the most instructive first.
+pub fn other_facts(story: &Scenario) -> Vec<Near> {
+    Variants::of_facts(story).found
+}
+
+/// The same, and the story at another moment.
 pub fn near_stories(story: &Scenario) -> Vec<Near> {
-    let mut variants = Variants {
-        story,
-        found: Vec::new(),
-    };
-    variants.illegal_counts();
-    variants.acts();
-    variants.position();
-    variants.circumstances();
+    let mut variants = Variants::of_facts(story);
     variants.moments();
     variants.found
 }

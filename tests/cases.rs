@@ -9,7 +9,7 @@ use std::path::Path;
 
 use kanon::arbiter::{Standing, ledger, rule_on};
 use kanon::game::Scenario;
-use kanon::law::{Edition, RuleId};
+use kanon::law::RuleId;
 use serde::Deserialize;
 use serde_json::Value;
 

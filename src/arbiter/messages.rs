@@ -151,12 +151,7 @@ fn fact(witness: &Witness, ruling: &Ruling) -> Option<Message> {
             castling,
             kind,
             ..
-        } => match (&moves[..], castling) {
-            ([], true) => of("ruling-touched", *side).word("kind", "castle-free"),
-            ([], false) => of("ruling-touched", *side).word("kind", "none-possible"),
-            ([only], _) => Message::new("ruling-fact-only-move").text("move", only),
-            _ => of("ruling-touched", *side).text("kind", *kind),
-        },
+        } => bound(*side, moves, *castling, kind),
         Witness::Quiet { halfmoves } => {
             Message::new("ruling-fact-quiet").with("count", *halfmoves as usize)
         }
@@ -188,12 +183,11 @@ fn fact(witness: &Witness, ruling: &Ruling) -> Option<Message> {
             side,
             completed,
             required,
-        } => of("ruling-fact-completed", *side)
-            .with("completed", *completed as usize)
-            .text(
-                "required",
-                required.map_or("all".to_owned(), |moves| moves.to_string()),
-            ),
+        } => {
+            let required = required.map_or("all".to_owned(), |moves| moves.to_string());
+            let fact = of("ruling-fact-completed", *side).with("completed", *completed as usize);
+            fact.text("required", required)
+        }
         Witness::Reading { text, moves } => Message::new("ruling-fact-reading")
             .text("text", text)
             .with("count", moves.len())
@@ -202,6 +196,16 @@ fn fact(witness: &Witness, ruling: &Ruling) -> Option<Message> {
             return None;
         }
     })
+}
+
+/// What a touched piece binds to.
+fn bound(side: Color, moves: &[String], castling: bool, kind: &str) -> Message {
+    match (moves, castling) {
+        ([], true) => of("ruling-touched", side).word("kind", "castle-free"),
+        ([], false) => of("ruling-touched", side).word("kind", "none-possible"),
+        ([only], _) => Message::new("ruling-fact-only-move").text("move", only),
+        _ => of("ruling-touched", side).text("kind", kind),
+    }
 }
 
 /// What a move breaks.

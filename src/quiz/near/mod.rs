@@ -3,7 +3,7 @@
 //! A scenario enters, variants of it leave, each with the words of the fact that was changed (what
 //! follows “if”). Where misconceptions supply too few wrong options for a lecturer's own question,
 //! the rulings on the variants do: each is right, but in another story. What would change a ruling
-//! is asked of the same variants (`crate::interface`).
+//! is asked of the same variants.
 
 mod acts;
 mod circumstances;

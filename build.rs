@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 /// The texts that the engine alone needs; with articles or the command it needs all.
-const OF_THE_ENGINE: [&str; 14] = [
+const OF_THE_ENGINE: [&str; 15] = [
     "advices.ftl",
     "events.ftl",
+    "facts.ftl",
     "inputs.ftl",
     "language.toml",
     "lectures.ftl",

@@ -80,8 +80,16 @@ fn check_ruling(ruling: &Ruling) {
     }
 }
 
+/// As many stories as PROPTEST_CASES asks for; not many by default.
+fn random() -> ProptestConfig {
+    match std::env::var_os("PROPTEST_CASES") {
+        Some(_) => ProptestConfig::default(),
+        None => ProptestConfig::with_cases(200),
+    }
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
+    #![proptest_config(random())]
 
     #[test]
     fn random_stories_are_ruled_on_by_rules_in_force(seed in any::<u64>()) {
@@ -115,12 +123,23 @@ proptest! {
                     ),
                     _ => false,
                 };
+                // What both have signed stands, even if it is wrong, unless the arbiter decides
+                // otherwise (8.7).
+                let signs = |act: &Act| matches!(act, Act::Sign { .. });
+                let signed = last.is_some_and(signs)
+                    || matches!(last, Some(Act::Find(_)))
+                        && shorter.events.iter().any(|event| signs(&event.act));
                 // A points penalty and the score of a loser's opponent leave what ended the game.
                 let scored = matches!(
                     shorter.events.last().map(|event| &event.act),
                     Some(Act::Penalty(_) | Act::Find(_))
                 ) && ruling.termination() == Some(ending.termination);
-                prop_assert!(scored || amended || undone || ruling.ending() == Some(ending), "{:?}", ruling.ending());
+                prop_assert!(
+                    signed || scored || amended || undone || ruling.ending() == Some(ending),
+                    "{ending:?}, after {last:?}: {:?}\n{:#?}",
+                    ruling.ending(),
+                    shorter.events
+                );
             }
             ending = ruling.ending();
         }
@@ -148,6 +167,31 @@ proptest! {
             prop_assert!(again == state);
         }
         let _ = is_playable(&state);
+    }
+}
+
+/// Every event of the format is told in the random stories, in each edition.
+#[test]
+fn random_stories_tell_every_event() {
+    let schema = kanon::game::scenario::json_schema();
+    let events = schema["$defs"]["event"]["oneOf"].as_array().unwrap();
+    let name = |it: &serde_json::Value| {
+        it["properties"]["event"]["const"]
+            .as_str()
+            .map(str::to_owned)
+    };
+    let wanted: BTreeSet<String> = events.iter().filter_map(name).collect();
+    assert!(wanted.len() > 40, "{wanted:?}");
+    for edition in Edition::ALL {
+        let stories = (0..).map(|seed| story(seed, 12));
+        let stories = stories.filter(|story| story.setting.edition == edition);
+        let mut missing = wanted.clone();
+        for story in stories.take(250) {
+            for event in story.to_json()["events"].as_array().unwrap() {
+                missing.remove(event["event"].as_str().unwrap());
+            }
+        }
+        assert_eq!(missing, BTreeSet::new(), "{edition}");
     }
 }
 

@@ -104,6 +104,86 @@ fn what_would_change_it_looks_at_the_circumstances() {
     }
 }
 
+/// Of a fallen flag it matters who noticed it (6.8), whether the other one is down too (III.3.1), how
+/// many moves were completed and what the opponent can mate with (6.9).
+#[test]
+fn what_would_change_it_looks_at_flags() {
+    let flag = r#"{"time_control":"120/40+60","start":{"fen":"r5k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 40"},"prior":{"completed":{"white":39,"black":39}},"clocks_s":{"white":1,"black":100},"events":[{"who":"white","event":"flag","noticed_by":"arbiter"}]}"#;
+    let claim = r#"{"time_control":"90+0","regulations":{"guideline_iii":true},"start":{"fen":"7k/7r/8/8/8/8/7R/6K1 w - - 10 90"},"clocks_s":{"white":120,"black":300},"events":[{"who":"white","event":"claim","basis":"no-effort"},{"who":"arbiter","event":"find","decision":"agree"}]}"#;
+    let cases = [
+        (flag, json!(["events", 0, "noticed_by"]), "ongoing"),
+        (flag, json!(["events", 0]), "ongoing"),
+        (flag, json!(["start", "fen"]), "1/2-1/2"),
+        (flag, json!(["prior", "completed", "white"]), "ongoing"),
+        (claim, json!(["clocks_s", "white"]), "1/2-1/2"),
+    ];
+    for lang in ["en", "hy", "ru"] {
+        for (scenario, path, outcome) in &cases {
+            let near = ask(&json!({ "do": "near", "lang": lang, "scenario": scenario }));
+            let near = near["near"].as_array().unwrap();
+            let mut found = near.iter().filter(|it| it["change"]["path"] == *path);
+            assert!(
+                found.any(|it| it["result"]["outcome"] == *outcome),
+                "{path} {outcome}: {near:#?}"
+            );
+            assert!(!json!(near).to_string().contains('⟨'), "{near:#?}");
+        }
+    }
+}
+
+/// What is to be changed, changed by hand, leads to the ruling that was promised.
+#[test]
+fn a_change_leads_to_its_ruling() {
+    for scenario in [
+        r#"{"time_control":"90+0","events":[{"who":"white","event":"move","uci":"g1g3"},{"who":"white","event":"press"},{"who":"black","event":"complain","about":"illegal-move"}]}"#,
+        r#"{"time_control":"3+2","events":[{"who":"white","event":"conduct","what":"device","where":"bag","on":true}]}"#,
+        r#"{"start":{"fen":"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 9"},"events":[{"who":"white","event":"touch","square":"h1"},{"who":"white","event":"touch","square":"e1"}]}"#,
+        r#"{"time_control":"25+0","clocks_s":{"white":1,"black":100},"events":[{"who":"white","event":"flag","noticed_by":"opponent"}]}"#,
+    ] {
+        let near = ask(&json!({ "do": "near", "lang": "en", "scenario": scenario }));
+        let near = near["near"].as_array().unwrap();
+        assert!(!near.is_empty(), "{scenario}");
+        for found in near {
+            let mut changed: Value = serde_json::from_str(scenario).unwrap();
+            apply(&mut changed, &found["change"]);
+            let ruling = rule("en", &changed.to_string());
+            let outcome = &ruling["result"]["outcome"];
+            assert_eq!(outcome, &found["result"]["outcome"], "{found:#}");
+        }
+    }
+}
+
+/// Makes a change as it is documented: null leaves out, no path at all is another scenario.
+fn apply(scenario: &mut Value, change: &Value) {
+    let path = change["path"].as_array().unwrap();
+    let Some((last, path)) = path.split_last() else {
+        *scenario = change["value"].clone();
+        return;
+    };
+    let mut here = scenario;
+    for key in path {
+        here = match key {
+            Value::String(key) => {
+                let fields = here.as_object_mut().unwrap();
+                fields.entry(key).or_insert(json!({}))
+            }
+            key => &mut here[key.as_u64().unwrap() as usize],
+        };
+    }
+    match (last, &change["value"]) {
+        (Value::String(key), Value::Null) => {
+            here.as_object_mut().unwrap().remove(key);
+        }
+        (Value::String(key), value) => here[key] = value.clone(),
+        (at, Value::Null) => {
+            here.as_array_mut()
+                .unwrap()
+                .remove(at.as_u64().unwrap() as usize);
+        }
+        (at, value) => here[at.as_u64().unwrap() as usize] = value.clone(),
+    }
+}
+
 #[test]
 fn a_mistake_is_shown_where_it_is() {
     let broken = ILLEGAL.replace("press", "presss");

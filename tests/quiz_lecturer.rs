@@ -135,7 +135,7 @@ fn she_is_told_where_options_are_rulings_on_near_stories() {
         .iter()
         .find(|option| option.text == "Black wins.");
     let feedback = &claimed.unwrap().feedback;
-    assert!(feedback.contains("claimed the flag-fall"), "{feedback}");
+    assert!(feedback.contains("pointed out the flag-fall"), "{feedback}");
 }
 
 const OWN_WORDS: &str = r#"

@@ -11,70 +11,7 @@ lecture-whose = { $side ->
 
 ## In which story a wrong option would be right
 
-lecture-near-hands = This would be the ruling if the move had been made with { $hands ->
-    [two] both hands
-   *[one] one hand
-  }.
-lecture-near-same-hand = This would be the ruling if the clock had been pressed with the hand that made the move.
-lecture-near-intent = This would be the ruling if the piece on { $square } had been touched { $intent ->
-    [adjust] only to adjust it, and that had been said first
-   *[move] with the intention of moving it
-  }.
-lecture-near-untouched = This would be the ruling if the piece on { $square } had not been touched.
-lecture-near-touch-order = This would be the ruling if the two pieces had been touched in the opposite order.
-lecture-near-unpressed = This would be the ruling if { lecture-who } had not yet pressed the clock.
-lecture-near-pressed = This would be the ruling if { lecture-who } had pressed the clock after the move.
-lecture-near-finding = This would be the ruling if the arbiter had found the opposite.
-lecture-near-flag-claimed = This would be the ruling if the opponent had claimed the flag-fall at once.
-lecture-near-flag-unseen = This would be the ruling if nobody had noticed the flag-fall.
-lecture-near-flag-of = This would be the ruling if it were { lecture-whose } flag that had fallen.
-lecture-near-flag-before = This would be the ruling if the flag had fallen before the move was made.
-lecture-near-found = This would be the ruling if it had been found after { $moves } moves by each player.
-lecture-near-fault = This would be the ruling if { $fault ->
-    [board-orientation] the board had been placed the wrong way round
-   *[initial-position] the pieces had been set up wrongly
-  }.
-lecture-near-permitted = This would be the ruling if the arbiter had permitted it.
-lecture-near-bag = This would be the ruling if the regulations allowed devices in bags and the device had been there, switched off.
-lecture-near-persistent = This would be the ruling if it had happened { $persistent ->
-    [true] again and again
-   *[false] only once
-  }.
-lecture-near-who = This would be the ruling if it had been { lecture-who }.
-lecture-near-declined = This would be the ruling if the offer had been rejected.
-lecture-near-not-declined = This would be the ruling if the offer had not been rejected before.
-lecture-near-not-resigned = This would be the ruling if nobody had resigned.
-lecture-near-earlier = This was the state of affairs before the last event of the story.
-lecture-near-unfinished = This would be the ruling if the game had not been over yet.
-lecture-near-last-first = This would be the ruling if the last two events had happened in the opposite order.
-lecture-near-refuses = This would be the ruling if { lecture-who } then persistently refused to obey the Laws.
-lecture-near-flag-falls = This would be the ruling if { lecture-whose } flag then fell.
-lecture-near-first-illegal = This would be the ruling if { lecture-who } had not completed an illegal move before.
-lecture-near-second-illegal = This would be the ruling if an illegal move had already been counted against { lecture-who }.
-lecture-near-supervision = This would be the ruling if { $supervision ->
-    [adequate] there were enough arbiters for the Competitive Rules to apply in full
-   *[arbiter] one arbiter supervised many games
-  }.
-lecture-near-class = This would be the ruling in { $class ->
-    [rapid] rapid chess
-    [blitz] blitz
-   *[standard] standard chess
-  }.
-lecture-near-clock = This would be the ruling if { lecture-whose } clock showed { $time } and { $increment ->
-    [0] there were no increment
-   *[other] the increment were { $increment } seconds
-  }.
-lecture-near-late = This would be the ruling if the player had arrived { $minutes } minutes late.
-lecture-near-agreed-draws = This would be the ruling if the regulations left it to the players to agree on a draw.
-lecture-near-edition = This would be the ruling under the Laws of { $edition }.
-lecture-near-castling-lost = This would be the ruling if the king or the rook had moved before.
-lecture-near-castling-kept = This would be the ruling if neither king nor rook had moved before.
-lecture-near-quiet = This would be the ruling if { $moves ->
-    [0] a pawn had just been moved or a piece captured
-   *[other] each player had made { $moves } moves without a capture or a pawn move
-  }.
-lecture-near-bare = This would be the ruling if { lecture-who } had nothing but the king.
-lecture-near-rook = This would be the ruling if { lecture-who } had a rook more.
+lecture-near = This would be the ruling if { $fact }.
 
 ## Beside the board and the clocks
 

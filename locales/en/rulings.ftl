@@ -334,8 +334,8 @@ ruling-late-in-time = { $late ->
       }
   }
 ruling-too-late = { $outcome ->
-    [both-lose] Both players have arrived after the default time: both lose.
-   *[other] One player has arrived after the default time and loses.
+    [both-lose] Neither player was at the board within the default time: both lose.
+   *[other] One player was not at the board within the default time and loses.
   }
 ruling-both-absent = Neither player was there at the start: White loses the time up to his arrival.
 
@@ -961,10 +961,9 @@ ruling-boards-differ = { $kind ->
    *[differ] Play goes back to where the scores agree, and the arbiter sets the clocks
   }.
 ruling-assistant = { ruling-actor }: { $kind ->
-    [accepted] the assistant is accepted{ $task ->
-        [clock] , and the arbiter adjusts the clock
-        [record] , and the arbiter adjusts the clock
-       *[other] {""}
+    [accepted] the assistant is accepted{ $adjusts ->
+        [true] , and the arbiter adjusts the clock
+       *[false] {""}
       }
     [not-accepted] an assistant must be acceptable to the arbiter
     [not-blind] neither player is visually disabled

@@ -6,7 +6,7 @@
 
 use serde::Serialize;
 
-use super::{Decision, Ruling, Verdict, Witness};
+use super::{Decision, Effect, Ruling, Verdict, Witness};
 use crate::law::{ClauseNumber, Edition, RuleId};
 
 /// How many clauses decide, at most.
@@ -71,6 +71,8 @@ fn weight(decision: &Decision, is_last: bool) -> u8 {
         Verdict::Ends => 5,
         _ if is_last => 4,
         Verdict::Penalised => 3,
+        // Points that are booked are taken when the game ends.
+        Verdict::Pending if decision.opinion.effects.contains(&Effect::Booked) => 3,
         Verdict::Pending => 1,
         _ => 2,
     }

@@ -37,25 +37,9 @@ pub fn enforce(state: &mut State, effect: &Effect, further: &mut Vec<Moment>) {
         Effect::Oblige { moves, .. } => {
             state.turn.obligation = (!moves.is_empty()).then(|| moves.clone());
         }
-        Effect::Lose { side, right } => {
-            if *right == Right::Claim {
-                state.turn.claim_barred = Some(*side);
-            }
-            state
-                .turn
-                .lost
-                .retain(|(by, lost)| (by, lost) != (side, right));
-            state.turn.lost.push((*side, *right));
-        }
+        Effect::Lose { side, right } => lose(state, *side, *right),
         Effect::Count { side } => state.counts.illegal[*side] += 1,
-        Effect::SettlePress => {
-            state.turn.counted_press = state.clocks.empty_press.take().map(|press| press.by);
-            state.clocks.timed_anew = ByColor::default();
-        }
-        Effect::ExcusePress => {
-            state.clocks.empty_press = None;
-            state.turn.counted_press = None;
-        }
+        Effect::SettlePress | Effect::ExcusePress => enforce_press(state, effect),
         Effect::Uncount { side } => {
             state.counts.illegal[*side] = state.counts.illegal[*side].saturating_sub(1);
         }
@@ -101,6 +85,25 @@ pub fn enforce(state: &mut State, effect: &Effect, further: &mut Vec<Moment>) {
         | Effect::CutScore { .. }
         | Effect::RaiseScore { .. }
         | Effect::Aside(_) => super::notes::enforce(state, effect),
+    }
+}
+
+/// Takes a right from a player.
+fn lose(state: &mut State, side: Color, right: Right) {
+    if right == Right::Claim {
+        state.turn.claim_barred = Some(side);
+    }
+    state.turn.lost.retain(|lost| *lost != (side, right));
+    state.turn.lost.push((side, right));
+}
+
+/// Does away with a press without a move.
+fn enforce_press(state: &mut State, effect: &Effect) {
+    let press = state.clocks.empty_press.take();
+    state.turn.counted_press = press.map(|press| press.by);
+    match effect {
+        Effect::SettlePress => state.clocks.timed_anew = ByColor::default(),
+        _ => state.turn.counted_press = None,
     }
 }
 

@@ -8,6 +8,7 @@ use super::{Attack, Effect, Ruling, Witness, role_name};
 use crate::diag::{Arg, Message};
 use crate::game::story::clock_time;
 use crate::game::{Fault, History, Who};
+use crate::law::{Edition, RuleId};
 
 /// What an effect does, where the reason has not said it already.
 pub fn effect(effect: &Effect, ruling: &Ruling) -> Option<Message> {
@@ -96,7 +97,7 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
     if is_told(witness, reason) {
         return Vec::new();
     }
-    let message = match witness {
+    match witness {
         Witness::Repetition { plies } => {
             let history = &ruling.state.history;
             // A position that only an intended move would bring about: the reason says so.
@@ -104,8 +105,34 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
             if !known || (is_intended(reason) && plies.len() == 1) {
                 return Vec::new();
             }
-            stood("ruling-fact-repetition", plies, reason, history)
+            vec![stood("ruling-fact-repetition", plies, reason, history)]
         }
+        Witness::Faults {
+            uci,
+            faults,
+            attack,
+            still,
+            ..
+        } => faults
+            .iter()
+            .map(|fault| broken(*fault, uci, *attack, *still))
+            .collect(),
+        Witness::Missing { items } => items
+            .iter()
+            .map(|item| Message::new("ruling-fact-missing").text("item", item.name()))
+            .collect(),
+        _ => fact(witness, ruling).into_iter().collect(),
+    }
+}
+
+/// A fact about a player.
+fn of(key: &'static str, side: Color) -> Message {
+    Message::new(key).word("side", Who::from(side).name())
+}
+
+/// One fact; none where it takes several sentences or none.
+fn fact(witness: &Witness, ruling: &Ruling) -> Option<Message> {
+    Some(match witness {
         Witness::Unlike { plies, en_passant } => {
             unlike(plies, en_passant.as_deref(), &ruling.state.history)
         }
@@ -120,14 +147,17 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
                 .text("at", square),
             attack,
         ),
-        Witness::TakenBack { side, .. } => {
-            Message::new("ruling-fact-taken-back").word("side", Who::from(*side).name())
-        }
-        Witness::ClaimIsOffer { side } => {
-            Message::new("ruling-fact-claim-is-offer").word("side", Who::from(*side).name())
-        }
-        Witness::Unpressed { side } => {
-            Message::new("ruling-reply-before-press").text("side", Who::from(*side).name())
+        Witness::TakenBack { side, .. } => of("ruling-fact-taken-back", *side),
+        Witness::ClaimIsOffer { side } => of("ruling-fact-claim-is-offer", *side),
+        Witness::Unpressed { side } => of("ruling-reply-before-press", *side),
+        Witness::NoMate { side } => of("ruling-fact-no-mate", *side),
+        Witness::Undetermined { side } => of("ruling-fact-undetermined", *side),
+        Witness::OnMove { side } => of("ruling-fact-on-move", *side),
+        Witness::Gained { side, .. } => of("ruling-fact-gained", *side),
+        Witness::CountedApart { side } => of("ruling-fact-counted-apart", *side),
+        Witness::FellFirst { side } => of("ruling-fact-fell-first", *side),
+        Witness::Counted { side, count, .. } => {
+            of("ruling-fact-counted", *side).with("count", *count as usize)
         }
         Witness::Bound {
             side,
@@ -135,39 +165,15 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
             castling,
             kind,
             ..
-        } => match &moves[..] {
-            [] => Message::new("ruling-touched")
-                .text("side", Who::from(*side).name())
-                .text(
-                    "kind",
-                    if *castling {
-                        "castle-free"
-                    } else {
-                        "none-possible"
-                    },
-                ),
-            [only] => Message::new("ruling-fact-only-move").text("move", only),
-            _ => Message::new("ruling-touched")
-                .text("side", Who::from(*side).name())
-                .text("kind", *kind),
-        },
+        } => bound(*side, moves, *castling, kind),
         Witness::Quiet { halfmoves } => {
             Message::new("ruling-fact-quiet").with("count", *halfmoves as usize)
         }
-        Witness::Helpmate { winner, line, .. } => Message::new("ruling-fact-helpmate")
-            .word("side", Who::from(*winner).name())
-            .text("moves", line.join(" ")),
-        Witness::NoMate { side } => {
-            Message::new("ruling-fact-no-mate").word("side", Who::from(*side).name())
+        Witness::Helpmate { winner, line, .. } => {
+            of("ruling-fact-helpmate", *winner).text("moves", line.join(" "))
         }
-        Witness::Undetermined { side } => {
-            Message::new("ruling-fact-undetermined").word("side", Who::from(*side).name())
-        }
-        Witness::TimeLeft { side, seconds } => Message::new("ruling-fact-time")
-            .word("side", Who::from(*side).name())
-            .text("time", clock_time(*seconds)),
-        Witness::OnMove { side } => {
-            Message::new("ruling-fact-on-move").word("side", Who::from(*side).name())
+        Witness::TimeLeft { side, seconds } => {
+            of("ruling-fact-time", *side).text("time", clock_time(*seconds))
         }
         Witness::TimeControl { control, class } => Message::new("ruling-fact-time-control")
             .text("control", control)
@@ -179,18 +185,7 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
             seconds,
             basis,
             rules,
-        } => {
-            let edition = ruling.edition();
-            let numbers: Vec<_> = rules
-                .iter()
-                .filter_map(|rule| rule.number_text(edition))
-                .collect();
-            Message::new("ruling-fact-penalty")
-                .text("basis", basis.name())
-                .text("time", clock_time(*seconds))
-                .text("edition", edition)
-                .text("numbers", numbers.join(", "))
-        }
+        } => penalty(*seconds, basis.name(), rules, ruling.edition()),
         Witness::Touched { squares } => {
             let squares: Vec<_> = squares.iter().map(ToString::to_string).collect();
             Message::new("ruling-fact-touched").text("squares", squares.join(", "))
@@ -202,59 +197,52 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
             side,
             completed,
             required,
-        } => Message::new("ruling-fact-completed")
-            .word("side", Who::from(*side).name())
-            .with("completed", *completed as usize)
-            .text(
-                "required",
-                required.map_or("all".to_owned(), |moves| moves.to_string()),
-            ),
-        Witness::Faults {
-            uci,
-            faults,
-            attack,
-            still,
-            ..
         } => {
-            return faults
-                .iter()
-                .map(|fault| {
-                    let word = match fault {
-                        Fault::SelfCheck if *still => "self-check-still".to_owned(),
-                        other => word(*other, uci, *attack),
-                    };
-                    let message = Message::new("ruling-fact-fault").text("fault", word);
-                    match attack {
-                        Some(attack) => exposed(message, attack),
-                        None => message,
-                    }
-                })
-                .collect();
-        }
-        Witness::Missing { items } => {
-            return items
-                .iter()
-                .map(|item| Message::new("ruling-fact-missing").text("item", item.name()))
-                .collect();
+            let required = required.map_or("all".to_owned(), |moves| moves.to_string());
+            let fact = of("ruling-fact-completed", *side).with("completed", *completed as usize);
+            fact.text("required", required)
         }
         Witness::Reading { text, moves } => Message::new("ruling-fact-reading")
             .text("text", text)
             .with("count", moves.len())
             .text("found", read(moves, ruling).join(", ")),
-        Witness::Gained { side, .. } => {
-            Message::new("ruling-fact-gained").word("side", Who::from(*side).name())
+        Witness::Repetition { .. } | Witness::Faults { .. } | Witness::Missing { .. } => {
+            return None;
         }
-        Witness::Counted { side, count, .. } => Message::new("ruling-fact-counted")
-            .word("side", Who::from(*side).name())
-            .with("count", *count as usize),
-        Witness::CountedApart { side } => {
-            Message::new("ruling-fact-counted-apart").word("side", Who::from(*side).name())
-        }
-        Witness::FellFirst { side } => {
-            Message::new("ruling-fact-fell-first").word("side", Who::from(*side).name())
-        }
+    })
+}
+
+/// What a touched piece binds to.
+fn bound(side: Color, moves: &[String], castling: bool, kind: &str) -> Message {
+    match (moves, castling) {
+        ([], true) => of("ruling-touched", side).word("kind", "castle-free"),
+        ([], false) => of("ruling-touched", side).word("kind", "none-possible"),
+        ([only], _) => Message::new("ruling-fact-only-move").text("move", only),
+        _ => of("ruling-touched", side).text("kind", kind),
+    }
+}
+
+/// What a move breaks.
+fn broken(fault: Fault, uci: &str, attack: Option<Attack>, still: bool) -> Message {
+    let word = match fault {
+        Fault::SelfCheck if still => "self-check-still".to_owned(),
+        other => word(other, uci, attack),
     };
-    vec![message]
+    let message = Message::new("ruling-fact-fault").text("fault", word);
+    match attack {
+        Some(attack) => exposed(message, &attack),
+        None => message,
+    }
+}
+
+/// How much time a penalty is, and by which clauses.
+fn penalty(seconds: i64, basis: &str, rules: &[RuleId], edition: Edition) -> Message {
+    let numbers = rules.iter().filter_map(|rule| rule.number_text(edition));
+    Message::new("ruling-fact-penalty")
+        .text("basis", basis)
+        .text("time", clock_time(seconds))
+        .text("edition", edition)
+        .text("numbers", numbers.collect::<Vec<_>>().join(", "))
 }
 
 /// Why a pawn could not be captured en passant.

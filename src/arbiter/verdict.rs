@@ -9,6 +9,7 @@ use super::{Decision, Duty, Effect, Step};
 use crate::game::Event;
 use crate::game::aside::Need;
 use crate::game::scenario::Act;
+use crate::game::state::Question;
 use crate::law::{Edition, RuleId};
 use crate::rule;
 
@@ -44,6 +45,8 @@ impl Verdict {
                 what: Need::Penalty,
                 ..
             } => Verdict::Breach,
+            // Without his consent nothing is agreed, and the game goes on (9.1.1).
+            Effect::Ask(Question::Consent) => Verdict::Void,
             Effect::Ask(_) | Effect::Needs { .. } | Effect::Unfound | Effect::Booked => {
                 Verdict::Pending
             }

@@ -296,6 +296,12 @@ fn clean(text: &str) -> String {
         .filter(|sign| !sign.is_whitespace())
         .map(|sign| match sign {
             '–' | '—' | '‐' | '‑' | '−' => '-',
+            // Figurines are letters as well (C.3).
+            '♔' | '♚' => 'K',
+            '♕' | '♛' => 'Q',
+            '♖' | '♜' => 'R',
+            '♗' | '♝' => 'B',
+            '♘' | '♞' => 'N',
             other => other,
         })
         .collect();

@@ -28,7 +28,22 @@ impl State {
             } => return Ok(self.board.examine(by, *from, *to, *promotion)),
             MoveText::San(text) => text,
         };
-        self.understand(by, text)
+        let understood = self.understand(by, text);
+        understood.or_else(|unclear| self.moved_on(by, text).ok_or(unclear))
+    }
+
+    /// A second square for the piece that a player has just released: told as if he had not.
+    fn moved_on(&self, by: Color, text: &str) -> Option<Movement> {
+        let last = self.history.last()?;
+        let own = last.by == by && !last.pressed;
+        let Reading::Move(played) = notation::read(text, &last.before) else {
+            return None;
+        };
+        let same = own && played.from() == Some(last.movement.from);
+        same.then(|| {
+            let (from, to) = (last.movement.to, arrival(played));
+            self.board.examine(by, from, to, played.promotion())
+        })
     }
 
     /// What a written move means, legal or not; out of turn it is read as if it were the turn.

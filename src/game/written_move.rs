@@ -79,25 +79,12 @@ fn without_pawn_letter(text: &str, made: &Movement) -> (String, bool) {
     let then_file = second.is_some_and(|sign| ('a'..='h').contains(&sign));
     match made.role == Some(Role::Pawn) && stands_for_pawn && then_file {
         true => (letters_after_first(&bare), true),
-        false => (with_letters(&bare), false),
+        false => (bare, false),
     }
 }
 
 fn letters_after_first(text: &str) -> String {
     text.chars().skip(1).collect()
-}
-
-/// Figurines are letters as well.
-fn with_letters(text: &str) -> String {
-    let letter = |sign: char| match sign {
-        '♔' | '♚' => 'K',
-        '♕' | '♛' => 'Q',
-        '♖' | '♜' => 'R',
-        '♗' | '♝' => 'B',
-        '♘' | '♞' => 'N',
-        other => other,
-    };
-    text.chars().map(letter).collect()
 }
 
 fn compare_by_hand(text: &str, made: &Movement) -> Comparison {
@@ -231,7 +218,7 @@ fn is_short(text: &str, played: Move, rivals: &[Square], given: (bool, bool)) ->
     }
 }
 
-/// `ed` or `Nf`: the file of arrival without its rank.
+/// `ed`, `Nf` or `Nx`: the square of arrival is not there, or only its file.
 fn without_rank(text: &str, played: Move) -> Comparison {
     let signs: Vec<char> = text
         .chars()
@@ -241,6 +228,7 @@ fn without_rank(text: &str, played: Move) -> Comparison {
     let (from_file, to_file) = (from.file().char(), arrival(played).file().char());
     let letter = played.role().upper_char();
     let fits = match (&signs[..], played.role()) {
+        ([one], role) if role != Role::Pawn => *one == letter,
         ([one, two], Role::Pawn) => (*one, *two) == (from_file, to_file),
         ([one, two], _) => (*one, *two) == (letter, to_file),
         ([one, two, three], role) if role != Role::Pawn => {

@@ -58,7 +58,7 @@ pub use from_game::{Matter, Occasion, ask_of_game};
 pub use identity::identify;
 pub use kinds::{KINDS, Kind};
 pub use misconceptions::{MISCONCEPTIONS, Misconception, misconception};
-pub use near::Near;
+pub use near::{Near, other_facts};
 pub use own_scenario::{CannotAsk, ask_own};
 pub use own_words::KeyDiffers;
 pub use paper::{Form, Item, Paper, Taken, Wanted, draw, paper};

@@ -150,7 +150,9 @@ impl<'a> Renderer<'a> {
         let feedback = match misconception {
             Some(known) => self.title(&format!("misconception-{}-feedback", known.id)),
             None => match &option.near {
-                Some(near) => self.show(&near.fact),
+                Some(near) => {
+                    self.show(&Message::new("lecture-near").with("fact", near.fact.clone()))
+                }
                 None if option.correct => self.title("question-right"),
                 None => self.title("lecture-option-wrong"),
             },

@@ -198,13 +198,16 @@
   const drawNear = (near) => {
     if (!near.length) return;
     const apply = (change) => {
-      const scenario = JSON.parse(JSON.stringify(state.scenario));
+      const scenario = change.path.length ? JSON.parse(JSON.stringify(state.scenario)) : change.value;
       let here = scenario;
       const path = [...change.path];
       const last = path.pop();
       for (const key of path) here = here[key] ??= {};
-      if (change.value === null && Array.isArray(here)) here.splice(last, 1);
-      else here[last] = change.value;
+      if (last !== undefined) {
+        if (change.value !== null) here[last] = change.value;
+        else if (Array.isArray(here)) here.splice(last, 1);
+        else delete here[last];
+      }
       tellAlone(scenario);
     };
     put(nearby, el("h3", {}, say("near")), el("ul", {}, near.map((it) => {

@@ -3,8 +3,8 @@
 mod aside;
 
 use kanon::game::scenario::{
-    Act, Award, Basis, Claim, Complaint, Decision, Event, Evidence, Finding, First, Hand, Intent,
-    Irregularity, MoveText, NoticedBy, Sight, WhichPeriod, Withdrawn,
+    Act, Award, Basis, Claim, Complaint, Decision, EnvelopeItem, Event, Evidence, Finding, First,
+    Hand, Intent, Irregularity, MoveText, NoticedBy, Sight, WhichPeriod, Withdrawn,
 };
 use kanon::game::setting::Variant;
 use kanon::game::{Board, Scenario, State, Who};
@@ -121,7 +121,7 @@ pub fn event(dice: &mut Dice, state: &State) -> Event {
             promotion: dice.pick(&[None, None, Some(Role::Queen), Some(Role::King)]),
         },
     };
-    let (who, act) = match dice.roll(38) {
+    let (who, act) = match dice.roll(40) {
         0..9 => (
             mover,
             Act::Move {
@@ -172,7 +172,14 @@ pub fn event(dice: &mut Dice, state: &State) -> Event {
                 verbatim: false,
             },
         ),
-        18 => (side, Act::StopClocks { reason: None }),
+        18 => (
+            side,
+            Act::StopClocks {
+                reason: dice
+                    .pick(&[None, None, Some("none"), Some("ill"), Some("a tap")])
+                    .map(Into::into),
+            },
+        ),
         19 => (
             side,
             if dice.roll(4) == 0 {
@@ -214,7 +221,7 @@ pub fn event(dice: &mut Dice, state: &State) -> Event {
                     Evidence::Board,
                     Evidence::None,
                 ]),
-                pending: false,
+                pending: dice.roll(3) == 0,
                 position_written: dice.roll(2) == 0,
                 scoresheet: dice.roll(2) == 0,
             }),
@@ -237,13 +244,18 @@ pub fn event(dice: &mut Dice, state: &State) -> Event {
         ),
         27 => (
             side,
-            Act::Flag(dice.pick(&[NoticedBy::Nobody, NoticedBy::Nobody, NoticedBy::Arbiter])),
+            Act::Flag(dice.pick(&[
+                NoticedBy::Nobody,
+                NoticedBy::Nobody,
+                NoticedBy::Opponent,
+                NoticedBy::Arbiter,
+            ])),
         ),
         28 => (
             Who::Arbiter,
             Act::Flags {
                 first: dice.pick(&[First::White, First::Black, First::Unknown]),
-                period: Some(WhichPeriod::Earlier),
+                period: dice.pick(&[None, Some(WhichPeriod::Earlier), Some(WhichPeriod::Last)]),
             },
         ),
         29 => (
@@ -255,6 +267,7 @@ pub fn event(dice: &mut Dice, state: &State) -> Event {
                     Complaint::Flag,
                     Complaint::ClockSetting,
                     Complaint::ClockReading,
+                    Complaint::Conduct,
                 ]),
                 ply: dice.pick(&[None, Some(1), Some(99)]),
                 seconds: dice.pick(&[None, Some(100)]),
@@ -263,14 +276,7 @@ pub fn event(dice: &mut Dice, state: &State) -> Event {
         30..32 => (
             Who::Arbiter,
             Act::Observe {
-                what: dice.pick(&[
-                    Sight::IllegalMove,
-                    Sight::IllegalPosition,
-                    Sight::TouchMove,
-                    Sight::BothKingsInCheck,
-                    Sight::Fivefold,
-                    Sight::SeventyFive,
-                ]),
+                what: dice.pick(&Sight::ALL),
                 ply: None,
                 seen: dice.roll(2) == 0,
             },
@@ -282,6 +288,9 @@ pub fn event(dice: &mut Dice, state: &State) -> Event {
                     Irregularity::BoardOrientation,
                     Irregularity::Displaced,
                     Irregularity::ClockSetting,
+                    Irregularity::ClockSetting,
+                    Irregularity::ColoursReversed,
+                    Irregularity::InitialPosition,
                 ]),
                 made: dice.pick(&[
                     None,
@@ -290,7 +299,13 @@ pub fn event(dice: &mut Dice, state: &State) -> Event {
                         black: 9,
                     }),
                 ]),
-                completed: None,
+                completed: dice.pick(&[
+                    None,
+                    Some(ByColor {
+                        white: 10,
+                        black: 10,
+                    }),
+                ]),
             },
         ),
         33 => (
@@ -332,19 +347,35 @@ pub fn event(dice: &mut Dice, state: &State) -> Event {
                 text: dice.pick(&["Nf3", "Rd1", "??", "Kd2"]).into(),
             },
         ),
-        _ => (
+        37 => (
             side,
-            match dice.roll(6) {
+            match dice.roll(7) {
                 0 => Act::Open,
                 1 => Act::EnvelopeMissing {
-                    position_known: true,
+                    position_known: dice.roll(2) == 0,
                 },
                 2 => Act::Arrive {
                     late_s: dice.roll(4000) as i64,
                 },
                 3 => Act::Present,
                 4 => Act::Absent,
+                5 => Act::NoShow,
                 _ => Act::States { text: "Nf3".into() },
+            },
+        ),
+        38 => (
+            Who::Arbiter,
+            match dice.roll(2) {
+                0 => Act::Check,
+                _ => Act::Envelope {
+                    shows: vec![EnvelopeItem::Names, EnvelopeItem::Times],
+                },
+            },
+        ),
+        _ => (
+            dice.pick(&[side, Who::Both]),
+            Act::Sign {
+                result: dice.pick(&["1-0", "1/2-1/2", "0-0"]).into(),
             },
         ),
     };

@@ -32,11 +32,20 @@ fn assistant(case: &Case<'_>) -> Option<Opinion> {
         return None;
     };
     let blind = case.setting().blind;
+    let disabled = helper.disability || blind[by];
+    // A disability never costs time. 4.9 does not speak of the clock: the time that the arbiter
+    // takes for moving the pieces is that of 6.2.6.
+    let adjusts = !disabled
+        && match helper.task {
+            AssistantTask::Clock | AssistantTask::Record => true,
+            AssistantTask::Pieces => helper.seconds.is_some(),
+            AssistantTask::Blind => false,
+        };
     let message = |kind: &'static str| {
         Message::new("ruling-assistant")
             .word("side", Who::from(by).name())
             .word("kind", kind)
-            .word("task", helper.task.name())
+            .truth("adjusts", adjusts)
     };
     let rule = match helper.task {
         AssistantTask::Pieces => rule!("act.assistant"),
@@ -62,7 +71,6 @@ fn assistant(case: &Case<'_>) -> Option<Opinion> {
             return Some(void("opponent-has-one"));
         }
     }
-    let disabled = helper.disability || blind[by];
     let opinion = Opinion::new(message(if disabled { "disabled" } else { "accepted" }))
         .citing(&[rule])
         .passing(disabled.then_some(rule!("arbiter.disabled")).as_slice())
@@ -70,13 +78,16 @@ fn assistant(case: &Case<'_>) -> Option<Opinion> {
             (helper.task == AssistantTask::Blind)
                 .then_some(Effect::Aside(AsideChange::Assisted(by))),
         );
-    // The two clauses that speak of the clock; a disability never costs time.
-    let adjusts = matches!(helper.task, AssistantTask::Clock | AssistantTask::Record) && !disabled;
-    let seconds = helper.seconds.filter(|_| adjusts);
-    Some(opinion.with_all(seconds.map(|seconds| Effect::Grant {
-        side: by,
-        seconds: -seconds,
-    })))
+    let Some(seconds) = helper.seconds.filter(|_| adjusts) else {
+        return Some(opinion);
+    };
+    let seconds = -seconds;
+    let of_the_clock = (helper.task == AssistantTask::Pieces).then_some(rule!("clock.assistant"));
+    Some(
+        opinion
+            .citing(of_the_clock.as_slice())
+            .with(Effect::Grant { side: by, seconds }),
+    )
 }
 
 /// D.2.10.5: the assistant speaks for the blind player.

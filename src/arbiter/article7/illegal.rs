@@ -13,6 +13,7 @@ use shakmaty::{Color, Move};
 use super::charge::{Charge, answered, charge, culprit, is_fleeting, points_out, stands};
 use super::punishment::{MOVE_RULES, PENALTY_RULES, number, punish};
 use super::times::Undone;
+use super::unfound::king_released;
 use crate::arbiter::article4::touch::{self, Bound, bound};
 use crate::arbiter::penalty;
 use crate::arbiter::{Case, Duty, Effect, Opinion, Provision, Witness, legality};
@@ -88,10 +89,9 @@ fn illegal_unpressed(case: &Case<'_>) -> Option<Opinion> {
     });
     Some(
         opinion
-            .citing(&[
-                rule!("irregularity.illegal.move"),
-                rule!("clock.press-completes"),
-            ])
+            .citing(&[rule!("irregularity.illegal.move")])
+            .citing(king_released(&loose.movement).as_slice())
+            .citing(&[rule!("clock.press-completes")])
             .witness_all(taken_back)
             .citing(Bound::rules_of(bound.as_ref()))
             .citing(&legality::broken(&loose.movement))

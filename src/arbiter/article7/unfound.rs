@@ -10,7 +10,7 @@ use crate::arbiter::{Case, Effect, Opinion, Provision, legality, penalty};
 use crate::diag::Message;
 use crate::game::moment::{Moment, Press};
 use crate::game::unfinished::Rest;
-use crate::game::{Fault, Who};
+use crate::game::{Fault, Movement, Who};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -41,6 +41,11 @@ pub static ILLEGAL_RELEASED: Provision = Provision {
     ..Provision::DEFAULT
 };
 
+/// 4.7.2, where the king alone has been let go on its castling square.
+pub(super) fn king_released(movement: &Movement) -> Option<RuleId> {
+    (movement.rest == Some(Rest::Rook)).then_some(rule!("act.made.castling"))
+}
+
 fn illegal_released(case: &Case<'_>) -> Option<Opinion> {
     let Moment::Released { by, movement, .. } = case.moment else {
         return None;
@@ -50,12 +55,10 @@ fn illegal_released(case: &Case<'_>) -> Option<Opinion> {
         return None;
     }
     let message = Message::new("ruling-illegal-released").word("side", Who::from(*by).name());
-    // The king alone has been let go on its castling square.
-    let king_released = (movement.rest == Some(Rest::Rook)).then_some(rule!("act.made.castling"));
     Some(
         Opinion::new(message)
             .citing(&[rule!("irregularity.illegal.move")])
-            .citing(king_released.as_slice())
+            .citing(king_released(movement).as_slice())
             .citing(legality::apparent_end(&case.before.board, movement).as_slice())
             .citing(&legality::broken(movement))
             .passing(&[rule!("clock.press-completes")])

@@ -11,6 +11,7 @@ use crate::arbiter::over::GAME_OVER;
 use crate::arbiter::{AsideChange, Case, Effect, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::Who;
+use crate::game::aside::Need;
 use crate::game::moment::Moment;
 use crate::game::scenario::{Act, SheetAct};
 use crate::law::RuleId;
@@ -60,7 +61,11 @@ fn sheet(case: &Case<'_>) -> Option<Opinion> {
         SheetAct::Notes => (
             &const { [rule!("record.use"), rule!("conduct.notes")] },
             false,
-            Vec::new(),
+            // A breach of 11.3.1: the arbiter must choose a penalty (11.6).
+            vec![Effect::Needs {
+                who: Who::Arbiter,
+                what: Need::Penalty,
+            }],
         ),
         SheetAct::Times => (&const { [rule!("record.use")] }, true, Vec::new()),
         SheetAct::OtherNotation => (

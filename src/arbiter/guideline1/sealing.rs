@@ -179,10 +179,8 @@ fn closed(case: &Case<'_>) -> Option<Opinion> {
         .text("written", sealed.text.as_deref().unwrap_or_default());
     Some(
         Opinion::new(message)
-            .citing(&[
-                rule!("adjourn.seal.duty"),
-                rule!("adjourn.envelope.arbiter"),
-            ])
+            .citing(&[rule!("adjourn.seal.duty")])
+            .passing(&[rule!("adjourn.envelope.arbiter")])
             .with(Effect::Pause),
     )
 }

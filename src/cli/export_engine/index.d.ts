@@ -106,6 +106,7 @@ export interface Ruling {
 /** A ruling that one changed fact leads to. */
 export interface Near {
   if: string;
+  /** Where the scenario is changed; null leaves it out, an empty path replaces the scenario. */
   change: { path: (string | number)[]; value: unknown };
   result: { outcome: string; text: string };
   now: Item[];

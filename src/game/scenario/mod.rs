@@ -17,6 +17,7 @@ mod read;
 mod resolve;
 mod words;
 mod write;
+mod write_event;
 
 use std::str::FromStr;
 

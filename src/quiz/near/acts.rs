@@ -1,20 +1,15 @@
 //! What people do, changed in one point.
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
-use super::Variants;
+use super::{Variants, of};
 use crate::diag::Message;
-use crate::game::Who;
 use crate::game::scenario::{
-    Act, Conduct, ConductKind, Decision, DevicePlace, Event, Hand, Intent, Irregularity, NoticedBy,
+    Act, Conduct, ConductKind, Decision, Event, Hand, Intent, Irregularity, NoticedBy,
 };
 
 fn fact(key: &'static str) -> Message {
     Message::new(key)
-}
-
-fn of(key: &'static str, side: Color) -> Message {
-    fact(key).text("side", Who::from(side).name())
 }
 
 impl Variants<'_> {
@@ -24,23 +19,14 @@ impl Variants<'_> {
             self.hands(at, event);
             self.touch(at, event);
             self.finding(at, event);
-            self.flag(at, event);
+            self.flags(at, event);
+            self.claim(at, event);
             self.discovery(at, event);
             self.conduct(at, event);
             self.answer(at, event);
         }
         self.touches_in_turn();
         self.presses();
-    }
-
-    fn act(&mut self, fact: Message, at: usize, act: Act) {
-        self.vary(fact, |story| story.events[at].act = act);
-    }
-
-    fn without(&mut self, fact: Message, at: usize) {
-        self.vary(fact, |story| {
-            story.events.remove(at);
-        });
     }
 
     fn hands(&mut self, at: usize, event: &Event) {
@@ -52,11 +38,11 @@ impl Variants<'_> {
                 if let Act::Move { hands, .. } = &mut act {
                     *hands = others;
                 }
-                self.act(fact("lecture-near-hands").text("hands", word), at, act);
+                self.act(fact("fact-hands").text("hands", word), at, act);
             }
             Act::Press { hand: Hand::Other } => {
                 let act = Act::Press { hand: Hand::Same };
-                self.act(fact("lecture-near-same-hand"), at, act);
+                self.act(fact("fact-same-hand"), at, act);
             }
             _ => {}
         }
@@ -67,16 +53,16 @@ impl Variants<'_> {
             return;
         };
         let changed = match intent {
-            Intent::Move => Intent::Adjust,
+            Intent::Move | Intent::Capture | Intent::AdjustUnannounced => Intent::Adjust,
             _ => Intent::Move,
         };
         let act = Act::Touch {
             square,
             intent: changed,
         };
-        let message = fact("lecture-near-intent").text("square", square);
+        let message = fact("fact-intent").text("square", square);
         self.act(message.text("intent", changed.name()), at, act);
-        self.without(fact("lecture-near-untouched").text("square", square), at);
+        self.without(fact("fact-untouched").text("square", square), at);
     }
 
     /// Two touches, the other one first.
@@ -84,7 +70,7 @@ impl Variants<'_> {
         let touches = |event: &Event| matches!(event.act, Act::Touch { .. });
         let pair = |pair: &[Event]| pair.iter().all(touches);
         if let Some(at) = self.story.events.windows(2).position(pair) {
-            let message = fact("lecture-near-touch-order");
+            let message = fact("fact-touch-order");
             self.vary(message, |story| story.events.swap(at, at + 1));
         }
     }
@@ -95,7 +81,7 @@ impl Variants<'_> {
         let is_press = |event: &Event| matches!(event.act, Act::Press { .. });
         if let Some(at) = events.iter().rposition(is_press) {
             let side = events[at].who.side().unwrap_or(Color::White);
-            self.without(of("lecture-near-unpressed", side), at);
+            self.without(of("fact-unpressed", side), at);
         }
         let moves = |event: &Event| matches!(event.act, Act::Move { .. });
         let Some(at) = events.iter().rposition(moves) else {
@@ -105,7 +91,7 @@ impl Variants<'_> {
             let who = events[at].who;
             let side = who.side().unwrap_or(Color::White);
             let act = Act::Press { hand: Hand::Same };
-            let message = of("lecture-near-pressed", side);
+            let message = of("fact-pressed", side);
             self.vary(message, |story| {
                 story.events.insert(at + 1, Event { who, act });
             });
@@ -134,27 +120,19 @@ impl Variants<'_> {
         for flag in flags {
             *flag = flag.map(|so| !so);
         }
-        self.act(fact("lecture-near-finding"), at, Act::Find(other));
+        self.act(fact("fact-finding"), at, Act::Find(other));
     }
 
-    fn flag(&mut self, at: usize, event: &Event) {
-        let Act::Flag(by) = event.act else {
+    /// A claim of an intended move that was written down first, or not.
+    fn claim(&mut self, at: usize, event: &Event) {
+        let Act::Claim(claim) = &event.act else {
             return;
         };
-        let unseen = by == NoticedBy::Nobody;
-        let (key, noticed) = match unseen {
-            true => ("lecture-near-flag-claimed", NoticedBy::Opponent),
-            false => ("lecture-near-flag-unseen", NoticedBy::Nobody),
-        };
-        self.act(fact(key), at, Act::Flag(noticed));
-        let other = event.who.side().unwrap_or(Color::White).other();
-        self.vary(of("lecture-near-flag-of", other), |story| {
-            story.events[at].who = other.into();
-        });
-        let moves = |event: &Event| matches!(event.act, Act::Move { .. });
-        if at > 0 && moves(&self.story.events[at - 1]) {
-            let message = fact("lecture-near-flag-before");
-            self.vary(message, |story| story.events.swap(at - 1, at));
+        if claim.intended.is_some() {
+            let mut other = claim.clone();
+            other.written = !claim.written;
+            let message = fact("fact-written").truth("written", other.written);
+            self.act(message, at, Act::Claim(other));
         }
     }
 
@@ -162,17 +140,22 @@ impl Variants<'_> {
         let Act::Discover { fault, .. } = event.act else {
             return;
         };
-        for count in [6, 12] {
-            let moves = shakmaty::ByColor {
-                white: count,
-                black: count,
-            };
-            let message = fact("lecture-near-found").with("moves", count as usize);
-            let act = Act::Discover {
-                fault,
-                made: Some(moves),
-                completed: Some(moves),
-            };
+        // The counts that are told are changed; of none that is told, both.
+        let mut act = event.act.clone();
+        if let Act::Discover {
+            made, completed, ..
+        } = &mut act
+        {
+            let counted = made.or(*completed).map_or(0, |it| it.white.min(it.black));
+            let count = if counted < 10 { 10 } else { 9 };
+            let moves = Some(ByColor::new_with(|_| count));
+            let untold = made.is_none() && completed.is_none();
+            for told in [made, completed] {
+                if told.is_some() || untold {
+                    *told = moves;
+                }
+            }
+            let message = fact("fact-found").with("moves", count as usize);
             self.act(message, at, act);
         }
         if fault == Irregularity::ClockSetting {
@@ -189,52 +172,17 @@ impl Variants<'_> {
             if let Act::Discover { fault, .. } = &mut act {
                 *fault = other;
             }
-            let message = fact("lecture-near-fault").text("fault", other.name());
+            let message = fact("fact-fault").text("fault", other.name());
             self.act(message, at, act);
-        }
-    }
-
-    fn conduct(&mut self, at: usize, event: &Event) {
-        let Act::Conduct(conduct) = &event.act else {
-            return;
-        };
-        let permitted = Conduct {
-            permission: true,
-            approved: true,
-            designated: true,
-            ..conduct.clone()
-        };
-        self.act(fact("lecture-near-permitted"), at, Act::Conduct(permitted));
-        if conduct.what == ConductKind::Device {
-            let bag = Conduct {
-                place: DevicePlace::Bag,
-                on: false,
-                rang: false,
-                ..conduct.clone()
-            };
-            self.vary(fact("lecture-near-bag"), |story| {
-                story.setting.regulations.devices_in_bag = true;
-                story.events[at].act = Act::Conduct(bag);
-            });
-        }
-        let again = Conduct {
-            persistent: !conduct.persistent,
-            ..conduct.clone()
-        };
-        let message = fact("lecture-near-persistent").text("persistent", again.persistent);
-        self.act(message, at, Act::Conduct(again));
-        if let Some(side) = event.who.side() {
-            let message = of("lecture-near-who", side.other());
-            self.vary(message, |story| story.events[at].who = side.other().into());
         }
     }
 
     /// The other answer to an offer, or none to what is complained of.
     fn answer(&mut self, at: usize, event: &Event) {
         match event.act {
-            Act::Accept => self.act(fact("lecture-near-declined"), at, Act::Decline),
-            Act::Decline => self.without(fact("lecture-near-not-declined"), at),
-            Act::Resign if at > 0 => self.without(fact("lecture-near-not-resigned"), at),
+            Act::Accept => self.act(fact("fact-declined"), at, Act::Decline),
+            Act::Decline => self.without(fact("fact-not-declined"), at),
+            Act::Resign if at > 0 => self.without(fact("fact-not-resigned"), at),
             _ => {}
         }
     }
@@ -245,13 +193,13 @@ impl Variants<'_> {
     pub(super) fn moments(&mut self) {
         let count = self.story.events.len();
         if count > 1 {
-            self.without(fact("lecture-near-earlier"), count - 1);
-            let message = fact("lecture-near-last-first");
+            self.without(fact("fact-earlier"), count - 1);
+            let message = fact("fact-last-first");
             self.vary(message, |story| story.events.swap(count - 2, count - 1));
         }
         let ends = |event: &Event| matches!(event.act, Act::Resign | Act::Sign { .. });
         if self.story.events.iter().filter(|it| ends(it)).count() > 1 {
-            let message = fact("lecture-near-unfinished");
+            let message = fact("fact-unfinished");
             self.vary(message, |story| story.events.retain(|event| !ends(event)));
         }
         let side = self.story.events.iter().find_map(|event| event.who.side());
@@ -264,8 +212,8 @@ impl Variants<'_> {
         };
         let who = side.into();
         let act = Act::Conduct(refuses);
-        self.go_on(of("lecture-near-refuses", side), Event { who, act });
+        self.go_on(of("fact-refuses", side), Event { who, act });
         let act = Act::Flag(NoticedBy::Arbiter);
-        self.go_on(of("lecture-near-flag-falls", side), Event { who, act });
+        self.go_on(of("fact-flag-falls", side), Event { who, act });
     }
 }

@@ -2,12 +2,12 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::Variants;
+use super::{Variants, of};
 use crate::diag::Message;
-use crate::game::scenario::Act;
+use crate::game::scenario::{Act, Basis};
 use crate::game::setting::{AgreedDraws, Supervision};
 use crate::game::story::clock_time;
-use crate::game::{Scenario, TimeClass, TimeControl, Who};
+use crate::game::{Scenario, TimeClass, TimeControl};
 use crate::law::Edition;
 
 /// A time control of each class, as events have it.
@@ -17,10 +17,6 @@ const CONTROLS: [(TimeClass, &str); 3] = [
     (TimeClass::Blitz, "3+2"),
 ];
 
-fn of(key: &'static str, side: Color) -> Message {
-    Message::new(key).text("side", Who::from(side).name())
-}
-
 /// Another time control; the clocks show what is usual in it.
 fn play_by(story: &mut Scenario, control: TimeControl) {
     story.setting.class = control.class();
@@ -29,20 +25,26 @@ fn play_by(story: &mut Scenario, control: TimeControl) {
 }
 
 impl Variants<'_> {
-    /// What happened before: illegal moves, offers.
-    pub(super) fn offences(&mut self) {
-        let moves = |act: &Act| matches!(act, Act::Move { .. } | Act::Press { .. });
-        let mut sides = self.story.events.iter();
-        let Some(mover) = sides.find_map(|event| event.who.side().filter(|_| moves(&event.act)))
-        else {
-            return;
+    /// One illegal move more or less before, of the players who make a move.
+    pub(super) fn illegal_counts(&mut self) {
+        let moves = |act: &Act| {
+            matches!(
+                act,
+                Act::Move { .. } | Act::Press { .. } | Act::Place { .. } | Act::Displace { .. }
+            )
         };
-        let before = self.story.prior.illegal[mover];
-        let (key, count) = match before {
-            0 => ("lecture-near-second-illegal", 1),
-            _ => ("lecture-near-first-illegal", 0),
-        };
-        self.vary(of(key, mover), |story| story.prior.illegal[mover] = count);
+        for side in [Color::White, Color::Black] {
+            let mut events = self.story.events.iter();
+            if !events.any(|event| event.who.side() == Some(side) && moves(&event.act)) {
+                continue;
+            }
+            let count = self.story.prior.illegal[side];
+            let others = [count.checked_add(1), count.checked_sub(1)];
+            for other in others.into_iter().flatten() {
+                let fact = of("fact-illegal", side).with("count", other as usize);
+                self.vary(fact, |story| story.prior.illegal[side] = other);
+            }
+        }
     }
 
     /// Time control, supervision, clocks, regulations, edition.
@@ -54,26 +56,27 @@ impl Variants<'_> {
                 Supervision::Adequate => ("arbiter", Supervision::Arbiter),
                 _ => ("adequate", Supervision::Adequate),
             };
-            let message = Message::new("lecture-near-supervision").text("supervision", word);
+            let message = Message::new("fact-supervision").word("supervision", word);
             self.vary(message, |story| story.setting.supervision = other);
         }
         for (other, control) in CONTROLS {
             if let (true, Ok(control)) = (other != class, control.parse::<TimeControl>()) {
-                let message = Message::new("lecture-near-class").text("class", other.name());
+                let message = Message::new("fact-class").word("class", other.name());
                 self.vary(message, |story| play_by(story, control));
             }
         }
         self.clocks();
+        self.without_increment();
         self.lateness();
         if self.story.setting.regulations.agreed_draws != AgreedDraws::Always {
-            let message = Message::new("lecture-near-agreed-draws");
+            let message = Message::new("fact-agreed-draws");
             self.vary(message, |story| {
                 story.setting.regulations.agreed_draws = AgreedDraws::Always;
             });
         }
         for edition in [Edition::E2018, Edition::E2023] {
             if edition != self.story.setting.edition {
-                let message = Message::new("lecture-near-edition").text("edition", edition);
+                let message = Message::new("fact-edition").text("edition", edition);
                 self.vary(message, |story| story.setting.edition = edition);
             }
         }
@@ -89,7 +92,7 @@ impl Variants<'_> {
         let waived = self.story.setting.time_control.increment < 30
             && self.story.clocks_ms[side].is_some_and(|left| left < 300_000);
         let (seconds, increment) = if waived { (1200, 30) } else { (240, 0) };
-        let message = of("lecture-near-clock", side)
+        let message = of("fact-clock", side)
             .text("time", clock_time(seconds))
             .with("increment", increment as usize);
         self.vary(message, |story| {
@@ -99,7 +102,40 @@ impl Variants<'_> {
         });
     }
 
-    /// Just in time, or too late.
+    /// Two minutes left or one second less, an increment or none, where a player asks for what
+    /// Guidelines III give.
+    fn without_increment(&mut self) {
+        let asks = |act: &Act| match act {
+            Act::Claim(claim) => matches!(claim.basis, Basis::CannotWin | Basis::NoEffort),
+            act => *act == Act::RequestIncrement,
+        };
+        let mut events = self.story.events.iter();
+        let asking = events.find(|event| asks(&event.act));
+        let Some(side) = asking.and_then(|event| event.who.side()) else {
+            return;
+        };
+        let low = self.story.clocks_ms[side].is_some_and(|left| left < 120_000);
+        let seconds = if low { 120 } else { 119 };
+        let fact = of("fact-clock-left", side).text("time", clock_time(seconds));
+        self.vary(fact, |story| {
+            story.clocks_ms[side] = Some(seconds * 1000);
+        });
+        let increment = match self.story.setting.time_control.increment {
+            0 => 30,
+            _ => 0,
+        };
+        let fact = Message::new("fact-increment").with("seconds", increment as usize);
+        self.vary(fact, |story| {
+            story.setting.time_control.increment = increment;
+        });
+        let announced = !self.story.setting.regulations.guideline_iii;
+        let fact = Message::new("fact-announced").truth("announced", announced);
+        self.vary(fact, |story| {
+            story.setting.regulations.guideline_iii = announced;
+        });
+    }
+
+    /// Just in time, or too late; another time by which the players must be there.
     fn lateness(&mut self) {
         let default = self.story.setting.regulations.default_time_s;
         for (at, event) in self.story.events.iter().enumerate() {
@@ -111,10 +147,15 @@ impl Variants<'_> {
             } else {
                 default + 60
             };
-            let message = Message::new("lecture-near-late").with("minutes", (late / 60) as usize);
-            self.vary(message, |story| {
-                story.events[at].act = Act::Arrive { late_s: late };
-            });
+            let fact = Message::new("fact-late").with("minutes", (late / 60) as usize);
+            self.act(fact, at, Act::Arrive { late_s: late });
+            for minutes in [0, 30, 60] {
+                let fact = Message::new("fact-default-time").with("minutes", minutes as usize);
+                self.vary(fact, |story| {
+                    story.setting.regulations.default_time_s = minutes * 60;
+                    story.setting.regulations.default_time_stated = true;
+                });
+            }
         }
     }
 }

@@ -1,17 +1,23 @@
 //! Near rulings: what the Laws say when one fact of a story is another.
 //!
-//! A scenario enters, variants of it leave, each with the sentence that says which fact was
-//! changed. Where misconceptions supply too few wrong options for a lecturer's own question, the
-//! rulings on the variants do: each is right, but in another story.
+//! A scenario enters, variants of it leave, each with the words of the fact that was changed (what
+//! follows “if”). Where misconceptions supply too few wrong options for a lecturer's own question,
+//! the rulings on the variants do: each is right, but in another story. What would change a ruling
+//! is asked of the same variants.
 
 mod acts;
 mod circumstances;
+mod conduct;
+mod flags;
 mod position;
+
+use shakmaty::Color;
 
 use super::Asked;
 use crate::arbiter::{PROVISIONS, Ruling, rule_from};
 use crate::diag::Message;
-use crate::game::{Event, Scenario, State};
+use crate::game::scenario::Act;
+use crate::game::{Event, Scenario, State, Who};
 
 /// A story in which one fact is another.
 #[derive(Clone, Debug)]
@@ -50,6 +56,18 @@ impl Variants<'_> {
         });
     }
 
+    /// The story in which somebody does something else instead.
+    fn act(&mut self, fact: Message, at: usize, act: Act) {
+        self.vary(fact, |story| story.events[at].act = act);
+    }
+
+    /// The story without an event.
+    fn without(&mut self, fact: Message, at: usize) {
+        self.vary(fact, |story| {
+            story.events.remove(at);
+        });
+    }
+
     /// The story with something more that happens.
     fn go_on(&mut self, fact: Message, event: Event) {
         self.vary(fact, |story| story.events.push(event));
@@ -59,16 +77,32 @@ impl Variants<'_> {
     }
 }
 
+/// A fact about a player.
+fn of(key: &'static str, side: Color) -> Message {
+    Message::new(key).word("side", Who::from(side).name())
+}
+
+impl<'a> Variants<'a> {
+    /// One fact changed, the most instructive first.
+    fn of_facts(story: &'a Scenario) -> Variants<'a> {
+        let found = Vec::new();
+        let mut variants = Variants { story, found };
+        variants.illegal_counts();
+        variants.acts();
+        variants.position();
+        variants.circumstances();
+        variants
+    }
+}
+
 /// The stories that differ from a story in one fact, the most instructive first.
+pub fn other_facts(story: &Scenario) -> Vec<Near> {
+    Variants::of_facts(story).found
+}
+
+/// The same, and the story at another moment.
 pub fn near_stories(story: &Scenario) -> Vec<Near> {
-    let mut variants = Variants {
-        story,
-        found: Vec::new(),
-    };
-    variants.acts();
-    variants.offences();
-    variants.position();
-    variants.circumstances();
+    let mut variants = Variants::of_facts(story);
     variants.moments();
     variants.found
 }

@@ -2,10 +2,10 @@
 
 use shakmaty::{Bitboard, CastlingMode, Color, EnPassantMode, Position, Rank, Role, Setup};
 
-use super::Variants;
+use super::{Variants, of};
 use crate::diag::Message;
+use crate::game::Board;
 use crate::game::scenario::{Act, Event};
-use crate::game::{Board, Who};
 
 /// Whether how a game ends depends on what the opponent could still mate with.
 fn turns_on_material(event: &Event) -> bool {
@@ -33,16 +33,16 @@ impl Variants<'_> {
         if !setup.castling_rights.is_empty() {
             let mut without = setup.clone();
             without.castling_rights = Bitboard::EMPTY;
-            self.stand(Message::new("lecture-near-castling-lost"), without);
+            self.stand(Message::new("fact-castling-lost"), without);
         } else if let Some(with) = with_castling(&setup) {
-            self.stand(Message::new("lecture-near-castling-kept"), with);
+            self.stand(Message::new("fact-castling-kept"), with);
         }
         let quiet = setup.halfmoves;
         for (moves, halfmoves) in [(0, 0), (30, 60), (50, 99), (75, 149)] {
             if quiet >= 60 && halfmoves != quiet {
                 let mut other = setup.clone();
                 other.halfmoves = halfmoves;
-                let message = Message::new("lecture-near-quiet").with("moves", moves);
+                let message = Message::new("fact-quiet").with("moves", moves);
                 self.stand(message, other);
             }
         }
@@ -50,7 +50,6 @@ impl Variants<'_> {
 
     /// A bare king for a side that has men, a rook for one that has few.
     fn men(&mut self, setup: &Setup, side: Color) {
-        let of = |key: &'static str| Message::new(key).text("side", Who::from(side).name());
         let mut bare = setup.clone();
         let men = setup.board.by_color(side) & !setup.board.kings();
         if men.is_empty() || men.count() == 1 {
@@ -63,7 +62,7 @@ impl Variants<'_> {
                 .filter(free);
             if let Some(square) = squares.next() {
                 bare.board.set_piece_at(square, rook);
-                self.stand(of("lecture-near-rook"), bare);
+                self.stand(of("fact-rook", side), bare);
             }
             return;
         }
@@ -77,7 +76,7 @@ impl Variants<'_> {
             bare.board.discard_piece_at(square);
         }
         bare.castling_rights &= Bitboard::from_rank(side.other().backrank());
-        self.stand(of("lecture-near-bare"), bare);
+        self.stand(of("fact-bare", side), bare);
     }
 
     fn stand(&mut self, fact: Message, setup: Setup) {

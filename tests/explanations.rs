@@ -53,8 +53,9 @@ fn a_sentence_names_at_most_two_clauses_and_none_is_said_twice() {
                 assert_eq!(apart.len(), lines.len(), "{}: {lines:#?}", question.id);
                 assert!(
                     lines.iter().any(|line| numbers(line) > 0),
-                    "{}: {lines:#?}",
-                    question.id
+                    "{} {}: {lines:#?}",
+                    kind.name,
+                    question.scenario.to_json()
                 );
                 for line in &lines {
                     assert!(numbers(line) <= 2, "{}: {line}", question.id);

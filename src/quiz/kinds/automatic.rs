@@ -103,8 +103,8 @@ fn seventy_five(dice: &mut Dice) -> Option<Scenario> {
         true => {
             flag(&mut draft, side.other(), dice);
         }
-        // Nobody need count the moves, nor press the clock: the game ends by itself.
-        false if dice.one_in(2) => {
+        // Nobody need count the moves, nor press the clock, where the game ends by itself.
+        false if (mating || halfmoves == 149) && dice.one_in(2) => {
             draft.scenario.events.pop();
         }
         false => {

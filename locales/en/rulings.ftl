@@ -259,11 +259,11 @@ ruling-adjusted = { $move ->
   }
 ruling-accident = The contact was clearly accidental: it creates no obligation.
 ruling-touch-not-on-move = { ruling-who } does not have the move: the touch creates no obligation.
-ruling-moved-against-touch = { ruling-who } had touched another piece: the move is made, but { ruling-opponent } may claim the breach until he touches a piece himself.
+ruling-moved-against-touch = The touch obliged { ruling-who } to play another move: this one is made, but { ruling-opponent } may claim the breach until he touches a piece himself.
 ruling-moved-against-ruling = { ruling-who } was bound to another move: this one is made, but { ruling-opponent } may claim the breach until he touches a piece himself.
 ruling-moved-on = The move has been made; { ruling-who } cannot change it any more.
 ruling-out-of-turn = { ruling-who } does not have the move: nothing is made, and the piece is put back.
-ruling-promotion-to-finish = The pawn has been released on the last rank: the promotion must be finished there. The move is not made until the new piece stands on the square.
+ruling-promotion-to-finish = The promotion has begun and must be finished on the square of promotion. The move is not made until the new piece stands there.
 ruling-promotion-choice = The { $piece } has touched the square: the choice is final.
 ruling-no-promotion = { $why ->
     [final] The promotion piece has been chosen: the choice cannot be changed any more.
@@ -541,7 +541,7 @@ ruling-quickplay-not-announced = The guidelines were not announced beforehand: t
 ruling-quickplay-out-of-scope = { $why ->
     [blitz] The guidelines are not for blitz: they do not apply here.
     [increment] The guidelines are only for games without an increment: they do not apply here.
-   *[period] The guidelines apply only when all the remaining moves must be made in the time that is left: { ruling-who } can’t rely on them yet.
+   *[period] The guidelines apply only when all the remaining moves must be made in the time that is left: { ruling-who } cannot rely on them yet.
   }
 ruling-both-flags = { $period ->
     [last] Both flags are down and nobody can tell which fell first: draw.
@@ -719,7 +719,7 @@ ruling-claim-which-move = { $again ->
     [true] That is none of the moves that the written text can mean: the arbiter asks again.
    *[false] “{ $move }” fits more than one legal move: the arbiter asks { ruling-who } which is meant.
   }
-ruling-claim-unchecked = { ruling-who }’s claim stands and can’t be withdrawn; the arbiter checks it while the clocks are stopped.
+ruling-claim-unchecked = { ruling-who }’s claim stands and cannot be withdrawn; the arbiter checks it while the clocks are stopped.
 ruling-nothing-to-check = There is no open claim to check.
 ruling-ordinary = { $kind ->
     [move] The move is made: the opponent has the move.

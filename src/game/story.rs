@@ -40,7 +40,10 @@ pub fn tell(event: &Event) -> Message {
         Act::Claim(claim) => message("event-claim")
             .text("basis", claim.basis.name())
             .text("intended", claim.intended.is_some())
-            .text("move", by_squares(claim.intended.as_deref().unwrap_or_default())),
+            .text(
+                "move",
+                by_squares(claim.intended.as_deref().unwrap_or_default()),
+            ),
         Act::Check => message("event-check"),
         Act::RequestIncrement => message("event-request-increment"),
         Act::Resign => message("event-resign"),

@@ -37,7 +37,7 @@ event-withdraw = { event-who } tries to withdraw { $what ->
 event-claim = { event-who } claims a draw: { $basis ->
     [threefold] the same position for the third time
     [fifty] fifty moves without a pawn move or a capture
-    [cannot-win] the opponent can’t win by normal means
+    [cannot-win] the opponent cannot win by normal means
    *[no-effort] the opponent makes no effort to win by normal means
   }{ $intended ->
     [true] , with the intended move { $move }

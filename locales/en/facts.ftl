@@ -1,4 +1,4 @@
-### One fact of a story that is another: what follows “if”.
+### One fact of a story changed: the words that follow “if”.
 
 fact-side = { $side ->
     [white] White
@@ -27,9 +27,12 @@ fact-pressed = { fact-side } had pressed the clock after the move
 fact-finding = the arbiter had found the opposite
 fact-written = the move had { $written ->
     [true] been written down first
-   *[false] not been written down
+   *[false] not been written down first
   }
-fact-found = it had been found after { $moves } moves by each player
+fact-found = it had been found after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  } by each player
 fact-fault = { $fault ->
     [board-orientation] the board had been placed the wrong way round
    *[initial-position] the pieces had been set up wrongly
@@ -40,7 +43,7 @@ fact-not-resigned = nobody had resigned
 fact-earlier = the last event of the story had not happened
 fact-unfinished = the game had not been over yet
 fact-last-first = the last two events had happened in the opposite order
-fact-refuses = { fact-side } then persistently refused to comply with the Laws
+fact-refuses = { fact-side } then persistently refused to obey the Laws
 fact-flag-falls = { fact-whose } flag then fell
 fact-who = it had been { fact-side }
 
@@ -53,7 +56,7 @@ fact-flag-noticed = { $by ->
   }
 fact-flag-of = it were { fact-whose } flag that had fallen
 fact-flag-before = the flag had fallen before the move was made
-fact-flags-both = both flags were found down and nobody knew which had fallen first
+fact-flags-both = both flags had been found down and nobody knew which had fallen first
 fact-first-flag = { $first ->
     [white] White’s flag had fallen first
     [black] Black’s flag had fallen first
@@ -63,7 +66,10 @@ fact-flags-period = { $period ->
     [earlier] it had been a period with a number of moves to complete
    *[last] it had been the last period
   }
-fact-completed = { fact-side } had completed { $count } moves
+fact-completed = { fact-side } had completed { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }
 
 ## Conduct
 
@@ -71,9 +77,9 @@ fact-allowed = the arbiter had { $allowed ->
     [true] given permission
    *[false] not given permission
   }
-fact-designated = it had { $allowed ->
-    [true] been done where smoking is allowed
-   *[false] not been done where smoking is allowed
+fact-designated = it had been { $allowed ->
+    [true] done where smoking is allowed
+   *[false] done where smoking is not allowed
   }
 fact-device = { $place ->
     [bag] the device had been in the player’s bag
@@ -92,9 +98,9 @@ fact-persistent = it had happened { $persistent ->
 ## The circumstances
 
 fact-illegal = { fact-side } had { $count ->
-    [0] not made an illegal move before
-    [one] already made one illegal move
-   *[other] already made { $count } illegal moves
+    [0] not completed an illegal move before
+    [one] already completed one illegal move
+   *[other] already completed { $count } illegal moves
   }
 fact-supervision = there were { $supervision ->
     [adequate] enough arbiters for the Competitive Rules (A.4, B.2)
@@ -107,12 +113,14 @@ fact-class = it were { $class ->
   }
 fact-clock = { fact-whose } clock showed { $time } and { $increment ->
     [0] there were no increment
+    [one] the increment were one second
    *[other] the increment were { $increment } seconds
   }
 fact-clock-left = { fact-whose } clock showed { $time }
 fact-increment = { $seconds ->
     [0] there were no increment
-   *[other] each move brought an increment of { $seconds } seconds
+    [one] the increment were one second a move
+   *[other] the increment were { $seconds } seconds a move
   }
 fact-announced = Guidelines III had { $announced ->
     [true] been announced beforehand
@@ -125,6 +133,7 @@ fact-late = the player had arrived { $minutes ->
   }
 fact-default-time = { $minutes ->
     [0] no late arrival were allowed
+    [one] the default time were one minute
    *[other] the default time were { $minutes } minutes
   }
 fact-agreed-draws = the regulations left it to the players to agree on a draw
@@ -136,7 +145,8 @@ fact-castling-lost = the king or the rook had moved before
 fact-castling-kept = neither king nor rook had moved before
 fact-quiet = { $moves ->
     [0] a pawn had just been moved or a piece captured
+    [one] each player had made one move without a capture or a pawn move
    *[other] each player had made { $moves } moves without a capture or a pawn move
   }
 fact-bare = { fact-side } had nothing but the king
-fact-rook = { fact-side } had a rook more
+fact-rook = { fact-side } had an extra rook

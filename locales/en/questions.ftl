@@ -688,7 +688,7 @@ question-verdict-clock-corrected = { $so ->
   }
 question-unmoved = { question-whose } king on { $king } and rook on { $rook } have not moved yet.
 question-same-story = The same story as in question { $number }.
-question-chess960 = Chess960.
+question-chess960 = This is a game of Chess 960.
 question-blind = { question-who } is blind; the game is played on two boards.
 question-thought = You may have thought: “{ $title }”
 question-paper-event = Event: { $event }

@@ -259,11 +259,11 @@ ruling-adjusted = { $move ->
   }
 ruling-accident = The contact was clearly accidental: it creates no obligation.
 ruling-touch-not-on-move = { ruling-who } does not have the move: the touch creates no obligation.
-ruling-moved-against-touch = { ruling-who } had touched another piece: the move is made, but { ruling-opponent } may claim the breach until he touches a piece himself.
+ruling-moved-against-touch = The touch obliged { ruling-who } to play another move: this one is made, but { ruling-opponent } may claim the breach until he touches a piece himself.
 ruling-moved-against-ruling = { ruling-who } was bound to another move: this one is made, but { ruling-opponent } may claim the breach until he touches a piece himself.
 ruling-moved-on = The move has been made; { ruling-who } cannot change it any more.
 ruling-out-of-turn = { ruling-who } does not have the move: nothing is made, and the piece is put back.
-ruling-promotion-to-finish = The pawn has been released on the last rank: the promotion must be finished there. The move is not made until the new piece stands on the square.
+ruling-promotion-to-finish = The promotion has begun and must be finished on the square of promotion. The move is not made until the new piece stands there.
 ruling-promotion-choice = The { $piece } has touched the square: the choice is final.
 ruling-no-promotion = { $why ->
     [final] The promotion piece has been chosen: the choice cannot be changed any more.
@@ -541,7 +541,7 @@ ruling-quickplay-not-announced = The guidelines were not announced beforehand: t
 ruling-quickplay-out-of-scope = { $why ->
     [blitz] The guidelines are not for blitz: they do not apply here.
     [increment] The guidelines are only for games without an increment: they do not apply here.
-   *[period] The guidelines apply only when all the remaining moves must be made in the time that is left: { ruling-who } can’t rely on them yet.
+   *[period] The guidelines apply only when all the remaining moves must be made in the time that is left: { ruling-who } cannot rely on them yet.
   }
 ruling-both-flags = { $period ->
     [last] Both flags are down and nobody can tell which fell first: draw.
@@ -719,7 +719,7 @@ ruling-claim-which-move = { $again ->
     [true] That is none of the moves that the written text can mean: the arbiter asks again.
    *[false] “{ $move }” fits more than one legal move: the arbiter asks { ruling-who } which is meant.
   }
-ruling-claim-unchecked = { ruling-who }’s claim stands and can’t be withdrawn; the arbiter checks it while the clocks are stopped.
+ruling-claim-unchecked = { ruling-who }’s claim stands and cannot be withdrawn; the arbiter checks it while the clocks are stopped.
 ruling-nothing-to-check = There is no open claim to check.
 ruling-ordinary = { $kind ->
     [move] The move is made: the opponent has the move.
@@ -746,74 +746,74 @@ ruling-actor = { $side ->
     [both] Both players
    *[outsider] An outsider
   }
-ruling-conduct = { ruling-actor }: { $kind ->
-    [device] an unauthorised electronic device on a player loses the game, silent or ringing, whatever stands on the board
-    [device-approved] the arbiter has approved the device
-    [device-bag] a device that is completely switched off may be in the bag
-    [device-bag-on] a device in the bag must be completely switched off; the arbiter chooses a penalty
-    [device-bag-barred] the regulations do not allow a device in the bag; the arbiter chooses a penalty
-    [device-milder] for the device the regulations have a milder penalty than the loss of the game
-    [device-both] both have a device; the arbiter decides
-    [leave-venue] nobody playing may leave the playing venue without the arbiter’s permission
-    [leave-area] the player having the move may not leave the playing area without permission
-    [leave-unreported] at this event whoever leaves the playing area must report it to the arbiter
-    [leave-reported] leaving was reported to the arbiter
-    [leave-permitted] the arbiter has permitted it
-    [leave-free] while the opponent has the move, a player may leave the playing area
-    [admit-person] nobody may be let into the playing area without permission
-    [admit-permitted] the arbiter has permitted the visitor
-    [use-bag] the bag may not be used without permission, whoever it belongs to
-    [bag-permitted] the arbiter has permitted the use of the bag
-    [notes] notes are forbidden during play
-    [advice] advice is forbidden during play
-    [analyse] analysing on another board is forbidden during play
-    [smoke] smoking is allowed only in the place set aside for it
-    [smoke-designated] the place is set aside for smoking
-    [distract] the opponent must not be disturbed in any way
-    [phone] a phone distracts the opponent
-    [disrepute] a player must do nothing that harms the good name of chess
-    [refuse-inspection] the arbiter may inspect clothes and bags; whoever refuses is penalised
-    [refuse-help] players must help to reconstruct the game and to check a claim
-    [clock-hover] nobody may keep a finger on the clock
-    [clock-handling] the clock must be handled properly
-    [move-again] the opponent has the move: the piece is put back, and nothing was made
-    [move-in-turn] it is that player’s turn
-    [refuse] whoever refuses to obey the Laws is warned; persistent refusal loses the game
-    [refuse-persistently] persistent refusal to obey the Laws loses the game; the arbiter decides the opponent’s score
-    [refuse-ask] the game is lost by persistent refusal; the arbiter still has to name the opponent’s score
-    [refuse-both] both persistently refuse to obey the Laws: both lose
-    [spectator-free] whoever has finished is a spectator and may do so
-    [spectator] the game is over: whoever has finished is a spectator, the result stands
-    [phone-permitted] the arbiter has permitted it
-    [outsider-phone] nobody may use a phone in the playing venue without permission
-    [assistant-beyond] an assistant may do no more than Appendix D allows; advice and unasked information are forbidden
-   *[interfere] nobody may speak about a game in progress or interfere with it; the arbiter may be told
+ruling-conduct = { $kind ->
+    [device] { ruling-actor } loses the game: a player must not carry an unauthorised electronic device, silent or ringing, whatever stands on the board
+    [device-approved] The arbiter has approved the device
+    [device-bag] A device that is completely switched off may be in the bag
+    [device-bag-on] A device in the bag must be completely switched off; the arbiter chooses a penalty
+    [device-bag-barred] The regulations do not allow a device in the bag; the arbiter chooses a penalty
+    [device-milder] For the device the regulations have a milder penalty than the loss of the game
+    [device-both] Both have a device; the arbiter decides
+    [leave-venue] A player may not leave the playing venue without the arbiter’s permission
+    [leave-area] The player having the move may not leave the playing area without permission
+    [leave-unreported] At this event whoever leaves the playing area must report it to the arbiter
+    [leave-reported] Leaving was reported to the arbiter
+    [leave-permitted] The arbiter has permitted it
+    [leave-free] While the opponent has the move, a player may leave the playing area
+    [admit-person] Nobody may be let into the playing area without permission
+    [admit-permitted] The arbiter has permitted the visitor
+    [use-bag] The bag may not be used without permission, whoever it belongs to
+    [bag-permitted] The arbiter has permitted the use of the bag
+    [notes] Notes are forbidden during play
+    [advice] Advice is forbidden during play
+    [analyse] Analysing on another board is forbidden during play
+    [smoke] Smoking is allowed only in the place set aside for it
+    [smoke-designated] The place is set aside for smoking
+    [distract] The opponent must not be disturbed in any way
+    [phone] A phone distracts the opponent
+    [disrepute] A player must do nothing that harms the good name of chess
+    [refuse-inspection] The arbiter may inspect clothes and bags; whoever refuses is penalised
+    [refuse-help] Players must help to reconstruct the game and to check a claim
+    [clock-hover] Nobody may keep a finger on the clock
+    [clock-handling] The clock must be handled properly
+    [move-again] The opponent has the move: the piece is put back, and no move was made
+    [move-in-turn] It is that player’s turn
+    [refuse] Whoever refuses to obey the Laws is warned; persistent refusal loses the game
+    [refuse-persistently] { ruling-actor } loses the game by persistently refusing to obey the Laws; the arbiter decides the opponent’s score
+    [refuse-ask] { ruling-actor } loses the game by persistently refusing to obey the Laws; the arbiter still has to name the opponent’s score
+    [refuse-both] Both persistently refuse to obey the Laws: both lose
+    [spectator-free] Whoever has finished is a spectator and may do so
+    [spectator] The game is over: whoever has finished is a spectator, the result stands
+    [phone-permitted] The arbiter has permitted it
+    [outsider-phone] Nobody may use a phone in the playing venue without permission
+    [assistant-beyond] An assistant may do no more than Appendix D allows; advice and unasked information are forbidden
+   *[interfere] Nobody may speak about a game in progress or interfere with it; the arbiter may be told
   }.
 ruling-score-impossible = Only the scores of a win, a draw or a loss can be given, and no more in total than usual: that score is not possible.
 ruling-opponent-score = The arbiter decides the score of { $side ->
     [white] White
    *[black] Black
   }.
-ruling-inquiry = { ruling-actor }: { $kind ->
-    [law] the arbiter explains what the Laws say, not what to play
-    [move-count] the arbiter does not say how many moves have been made
-    [advice] the arbiter does not say which moves are possible
-    [blank] a scoresheet is given on request
-    [clock-side] the arbiter decides before the game where the clock stands
-    [no-record] there is no record kept by the arbiter to look at
-    [record-not-on-move] only the player having the move may ask for the record
-    [record] the record is shown while the clocks run, but at most five times in a game
-   *[record-too-often] asking more than five times disturbs the opponent
+ruling-inquiry = { $kind ->
+    [law] The arbiter explains what the Laws say, not what to play
+    [move-count] The arbiter does not say how many moves have been made
+    [advice] The arbiter does not say which moves are possible
+    [blank] A scoresheet is given on request
+    [clock-side] The arbiter decides before the game where the clock stands
+    [no-record] There is no record kept by the arbiter to look at
+    [record-not-on-move] { ruling-actor } does not have the move, and only the player having the move may ask for the record
+    [record] The record is shown while the clocks run, but at most five times in a game
+   *[record-too-often] Asking more than five times disturbs the opponent
   }.
 ruling-appeal = { $open ->
     [true] The decision may be appealed; until the appeal is heard, the decision stands
    *[false] The regulations allow no appeal
   }.
-ruling-penalty = { $on ->
+ruling-penalty = Penalty for { $on ->
     [white] White
     [black] Black
-    [both] Both players
-   *[outsider] An outsider
+    [both] both players
+   *[outsider] an outsider
   }: { $kind ->
     [warning] a warning
     [add-time] time is added for the opponent
@@ -871,39 +871,39 @@ ruling-keeps-out = { $what ->
     [flag] No flag has fallen
    *[press-forgotten] Pressing the clock is the player’s own affair: the arbiter keeps out
   }.
-ruling-seen-not-recording = { ruling-actor }: { $bound ->
-    [true] must record; the arbiter acts without a claim
-   *[false] need not record
+ruling-seen-not-recording = { $bound ->
+    [true] { ruling-actor } must record; the arbiter acts without a claim
+   *[false] { ruling-actor } need not record
   }.
-ruling-sheet = { ruling-actor }: { $what ->
-    [hide] the scoresheet must stay visible to the arbiter
-    [notes] only moves, times, offers and claims belong on the scoresheet
-    [times] the clock times may be written on the scoresheet
-    [other-notation] no notation other than that of Appendix C is allowed, and such a sheet proves nothing
-    [take-away] the scoresheets belong to the organiser
-    [defect] the arbiter replaces the scoresheet
+ruling-sheet = { $what ->
+    [hide] The scoresheet must stay visible to the arbiter
+    [notes] Only moves, times, offers and claims belong on the scoresheet
+    [times] The clock times may be written on the scoresheet
+    [other-notation] No notation other than that of Appendix C is allowed, and such a sheet proves nothing
+    [take-away] The scoresheets belong to the organiser
+    [defect] The arbiter replaces the scoresheet
     [refuse] { $allowed ->
-        [true] there is no duty to record
-       *[false] the moves must be recorded
+        [true] { ruling-actor } need not record the moves
+       *[false] { ruling-actor } must record the moves
       }
-    [update] the scoresheet is brought up to date
+    [update] The scoresheet is brought up to date
     [borrow] { $allowed ->
-        [true] the opponent’s sheet may be used, and is given back before the move
-       *[false] the opponent’s sheet may be borrowed only after a flag has fallen, by the player having the move
+        [true] The opponent’s sheet may be used, and is given back before the move
+       *[false] The opponent’s sheet may be borrowed only after a flag has fallen, by the player having the move
       }
-   *[return] the opponent’s sheet is given back
+   *[return] The opponent’s sheet is given back
   }.
-ruling-sheet-behind = { ruling-actor }: { $kind ->
-    [outdated] the scoresheet must be complete before a piece is moved
-   *[behind] the previous move must be recorded before the next one is made
+ruling-sheet-behind = { $kind ->
+    [outdated] { ruling-actor } must bring the scoresheet up to date before moving a piece
+   *[behind] { ruling-actor } must record the previous move before making the next one
   }.
 ruling-count-unknown = The flag of { $side ->
     [white] White
    *[black] Black
   } has fallen and nobody knows how many moves were completed: the game is reconstructed on a second board, with the clocks stopped.
-ruling-sheets-outdated = { ruling-actor }: the scoresheet is brought up to date before a piece is moved{ $side ->
-    [both] , with the clocks stopped
-   *[other] , in the player’s own time
+ruling-sheets-outdated = { $side ->
+    [both] { ruling-actor } bring their scoresheets up to date before a piece is moved, with the clocks stopped
+   *[other] { ruling-actor } brings the scoresheet up to date in the player’s own time before moving a piece
   }.
 ruling-nothing-to-reconstruct = There is nothing to reconstruct.
 ruling-reconstructed = { $kind ->
@@ -914,9 +914,9 @@ ruling-reconstructed = { $kind ->
     [made] { $completed } moves were completed, { $required } were needed: the game goes on
    *[impossible] Nothing shows that too few moves were completed: the next move is the first of the following period
   }.
-ruling-written = { ruling-actor }: “{ $text }” { $quality ->
+ruling-written = { ruling-actor }’s “{ $text }” { $quality ->
     [correct] is written as it should be
-    [acceptable] is more than is needed, but accepted
+    [acceptable] is longer than it need be, but accepted
     [deficient] lacks something: { $missing ->
         [piece] the letter of the piece
         [file] the file of departure
@@ -928,27 +928,27 @@ ruling-written = { ruling-actor }: “{ $text }” { $quality ->
     [wrong] means another move or none; the move on the board counts
    *[unreadable] cannot be read; the move on the board counts
   }.
-ruling-written-before = { ruling-actor }: { $kind ->
-    [claim] the move is written for a claim or to be sealed, as it must be
-   *[advance] a move may not be written before it is made, unless to claim a draw or to seal it. The move itself will be valid
+ruling-written-before = { $kind ->
+    [claim] The move is written down for a claim or to be sealed, as it must be
+   *[advance] { ruling-actor } has written the move down before making it, which is allowed only to claim a draw or to seal the move. The move itself will be valid
   }.
-ruling-recorded = { ruling-actor }: the move is recorded.
-ruling-aperture = { ruling-actor }: { $kind ->
-    [felt] feeling the pieces binds nobody: a piece is touched when it is taken out of its aperture
-    [taken-out] the piece is out of its aperture, so it is touched
-   *[sighted] the sighted player is under the usual rules
+ruling-recorded = { ruling-actor }’s move is recorded.
+ruling-aperture = { $kind ->
+    [felt] Feeling the pieces binds nobody: a piece is touched when it is taken out of its aperture
+    [taken-out] { ruling-actor } has taken the piece out of its aperture, so it is touched
+   *[sighted] The usual rules apply to the sighted player
   }.
-ruling-unannounced = { ruling-actor }: { $kind ->
-    [placed] the move is made when it has been announced
-   *[pressed] the move has not been announced: the opponent’s clock must not run, and the time lost is given back
+ruling-unannounced = { $kind ->
+    [placed] The move is made only when { ruling-actor } has announced it
+   *[pressed] { ruling-actor } has not announced the move: the opponent’s clock must not run, and the time lost is given back
   }.
-ruling-announced = { ruling-actor }: { $kind ->
-    [move] the move is announced and so made
-    [slip] the announcement differs from the board; it can be corrected before the opponent’s clock runs
-    [corrected] the slip of the tongue is corrected in time
-    [repeated] moves are announced and repeated
-    [castling] castling is announced
-   *[word] words bind nobody; what is done with the pieces counts
+ruling-announced = { $kind ->
+    [move] { ruling-actor } has announced the move and so made it
+    [slip] The announcement differs from the board; it can be corrected before the opponent’s clock runs
+    [corrected] The slip of the tongue is corrected in time
+    [repeated] Moves are announced and repeated
+    [castling] Castling is announced
+   *[word] Words bind nobody; what is done with the pieces counts
   }.
 ruling-boards-differ = { $kind ->
     [agree] { $side ->
@@ -960,26 +960,26 @@ ruling-boards-differ = { $kind ->
     [unknown] The scores differ: the arbiter finds up to which move they agree
    *[differ] Play goes back to where the scores agree, and the arbiter sets the clocks
   }.
-ruling-assistant = { ruling-actor }: { $kind ->
-    [accepted] the assistant is accepted{ $adjusts ->
+ruling-assistant = { $kind ->
+    [accepted] The assistant is accepted{ $adjusts ->
         [true] , and the arbiter adjusts the clock
        *[false] {""}
       }
-    [not-accepted] an assistant must be acceptable to the arbiter
-    [not-blind] neither player is visually disabled
-    [opponent-has-one] the sighted player may have an assistant only if the opponent uses none
-   *[disabled] the assistant is accepted; a disability never costs time
+    [not-accepted] An assistant must be acceptable to the arbiter
+    [not-blind] Neither player is visually disabled
+    [opponent-has-one] The sighted player may have an assistant only if the opponent uses none
+   *[disabled] { ruling-actor }’s assistant is accepted; a disability never costs time
   }.
 ruling-assistant-claims = { $allowed ->
     [true] The assistant speaks for the visually disabled player
    *[false] That is for the players to point out; the arbiter may be informed
   }.
-ruling-chess960-castling = { ruling-actor }: { $kind ->
-    [double] king and rook both move to their castling squares
-    [transpose] king and rook change places
-    [king-only] only the king moves; the rook stands on its castling square already
-    [rook-only] only the rook moves; the king stands on its castling square already
-   *[illegal] castling is not possible there
+ruling-chess960-castling = { $kind ->
+    [double] { ruling-actor }’s king and rook both move to their castling squares
+    [transpose] { ruling-actor }’s king and rook change places
+    [king-only] Only { ruling-actor }’s king moves; the rook stands on its castling square already
+    [rook-only] Only { ruling-actor }’s rook moves; the king stands on its castling square already
+   *[illegal] { ruling-actor } cannot castle on that side
   }.
 ruling-chess960-start = { $kind ->
     [king-between] In Chess 960 the king stands between the rooks
@@ -987,24 +987,24 @@ ruling-chess960-start = { $kind ->
     [mirror] In Chess 960 the black pieces stand opposite the white ones
    *[other-number] The board does not show the position that was drawn
   }.
-ruling-act-begun = { ruling-actor }: { $kind ->
-    [rook] castling is begun and not made yet: only this castling is left
-    [captured] the capture is not made until the captured piece is off the board
-    [pawn-left] the kind of the new piece is final; the pawn must still be taken off
-    [other-colour] the kind of the new piece is final; it must have the player’s own colour
-    [nothing-left] there is nothing left to be done
-    [finished] now the move is made
-   *[held] the piece is touched and not released: the square can still be chosen
+ruling-act-begun = { $kind ->
+    [rook] { ruling-actor } has begun to castle but not finished: no other move may be made
+    [captured] The capture is not made until the captured piece is off the board
+    [pawn-left] The choice of the new piece is final; the pawn must still be taken off
+    [other-colour] The choice of the new piece is final; it must have the player’s own colour
+    [nothing-left] There is nothing left to be done
+    [finished] Now the move is made
+   *[held] The piece has been touched but not released: the square can still be chosen
   }.
-ruling-not-finished = { ruling-actor }: the clock has not been pressed; the move is finished now, without a penalty.
-ruling-pressed-unfinished = { ruling-actor }: { $kind ->
-    [asked] the clock was pressed before the move was finished; the arbiter decides whether it was an oversight
-    [oversight] it was an oversight: the move is finished, without a penalty
+ruling-not-finished = { ruling-actor } has not pressed the clock: the move is finished now, without a penalty.
+ruling-pressed-unfinished = { $kind ->
+    [asked] { ruling-actor } pressed the clock before the move was finished; the arbiter decides whether it was an oversight
+    [oversight] It was an oversight: the move is finished, without a penalty
    *[illegal] { $rest ->
-        [rook] castling was not finished
-        [captured] the captured piece was left standing
-        [pawn-left] the pawn was left standing
-       *[other-colour] the new piece has the opponent’s colour
+        [rook] Castling was not finished
+        [captured] The captured piece was left standing
+        [pawn-left] The pawn was left standing
+       *[other-colour] The new piece has the opponent’s colour
       }: { $number ->
         [first] an illegal move
        *[second] the second illegal move
@@ -1015,7 +1015,7 @@ ruling-taken-back = { $kind ->
     [arbiter] The players cannot settle an illegal move among themselves here: the arbiter deals with it.
    *[nothing] There is no illegal move to take back.
   }
-ruling-conduct-complaint = { ruling-actor }: { $told ->
+ruling-conduct-complaint = { ruling-actor } complains: { $told ->
     [true] the arbiter deals with the opponent’s conduct.
    *[false] the arbiter finds out what has happened.
   }

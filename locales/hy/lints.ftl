@@ -2,7 +2,7 @@
 
 ## Հղումներ
 
-lint-unresolved-reference = Կանոններում { $number } չկա՝ ո՛չ { $edition } թվականի խմբագրությունում, ո՛չ մեկ ուրիշում
+lint-unresolved-reference = Կանոններում { $number } չկա՝ ո՛չ { $edition } թվականի խմբագրությունում, ո՛չ մեկ այլ խմբագրությունում
 lint-unresolved-reference-hint = ուղղե՛ք համարը կամ errata.toml-ում նշե՛ք այն կետը, որը նկատի է առնվել
 
 lint-obsolete-reference = { $edition } թվականի խմբագրությունում { $number } այլևս չկա

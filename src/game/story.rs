@@ -1,5 +1,7 @@
 //! An event in words.
 
+use shakmaty::uci::UciMove;
+
 use super::outcome::Outcome;
 use super::scenario::{Act, Event, MoveText};
 use crate::diag::Message;
@@ -38,7 +40,10 @@ pub fn tell(event: &Event) -> Message {
         Act::Claim(claim) => message("event-claim")
             .text("basis", claim.basis.name())
             .text("intended", claim.intended.is_some())
-            .text("move", claim.intended.as_deref().unwrap_or_default()),
+            .text(
+                "move",
+                by_squares(claim.intended.as_deref().unwrap_or_default()),
+            ),
         Act::Check => message("event-check"),
         Act::RequestIncrement => message("event-request-increment"),
         Act::Resign => message("event-resign"),
@@ -82,6 +87,18 @@ fn written(text: &MoveText) -> String {
     match text {
         MoveText::San(text) => text.to_string(),
         MoveText::Uci { from, to, .. } => format!("{from}-{to}"),
+    }
+}
+
+/// A move that is given by squares alone, with the sign that people write between them.
+fn by_squares(text: &str) -> String {
+    match text.parse() {
+        Ok(UciMove::Normal {
+            from,
+            to,
+            promotion: None,
+        }) => format!("{from}-{to}"),
+        _ => text.to_owned(),
     }
 }
 

@@ -210,8 +210,13 @@ impl Prose<'_> {
         rules: impl IntoIterator<Item = &'r RuleId>,
         edition: Edition,
     ) -> Result<Option<String>, Missing> {
-        let numbers = rules.into_iter().filter_map(|it| it.number_text(edition));
-        let numbers: Vec<_> = numbers.collect();
+        let mut numbers = Vec::new();
+        for number in rules.into_iter().filter_map(|it| it.number_text(edition)) {
+            // Several rules can share a number.
+            if !numbers.contains(&number) {
+                numbers.push(number);
+            }
+        }
         if numbers.is_empty() {
             return Ok(None);
         }

@@ -256,19 +256,26 @@ fn draw_from(
         Some(_) => 0,
         None => VARIETY * count.min(LONGEST_PAPER).min(new_kinds(taken)),
     };
+    // Half of the guesses about a statement are right: one question in ten is enough, unless
+    // somebody wants statements.
+    let most_statements = match (wanted.asked, wanted.answer_type) {
+        (None, None) => count.div_ceil(10),
+        _ => count,
+    };
+    let is_too_much = |question: &Question, drawn: &[Question]| {
+        let is_statement = |it: &Question| it.asked == Asked::TrueFalse;
+        is_statement(question)
+            && drawn.iter().filter(|it| is_statement(it)).count() >= most_statements
+    };
     let accept = |question: Question, drawn: &mut Vec<Question>, taken: &mut Taken| {
-        if drawn.len() < count && taken.take(&question) {
+        let room = drawn.len() < count && !is_too_much(&question, drawn);
+        if room && taken.take(&question) {
             drawn.push(question);
         }
     };
     if kinds.is_empty() {
         return drawn;
     }
-    // Half of the guesses about a statement are right: one question in ten is enough.
-    let mut truths = match (wanted.asked, wanted.answer_type) {
-        (None, None) => count.div_ceil(10),
-        _ => count,
-    };
     let order = order(kinds, wanted.rule.is_some(), &mut dice.branch(u64::MAX));
     let mut next = 0;
     let patient = TRIES * (1 + kinds.len() as u64);
@@ -285,11 +292,8 @@ fn draw_from(
             let Some(question) = question else {
                 continue;
             };
-            if question.asked == Asked::TrueFalse {
-                let Some(left) = truths.checked_sub(1) else {
-                    continue;
-                };
-                truths = left;
+            if is_too_much(&question, &drawn) {
+                continue;
             }
             let before = (drawn.len(), twins.len(), alike.len());
             if patience > 0 && taken.has_twin(&question) {

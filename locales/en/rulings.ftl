@@ -770,7 +770,6 @@ ruling-conduct = { ruling-actor }: { $kind ->
     [smoke] smoking is allowed only in the place set aside for it
     [smoke-designated] the place is set aside for smoking
     [distract] the opponent must not be disturbed in any way
-    [phone] a phone distracts the opponent
     [disrepute] a player must do nothing that harms the good name of chess
     [refuse-inspection] the arbiter may inspect clothes and bags; whoever refuses is penalised
     [refuse-help] players must help to reconstruct the game and to check a claim

@@ -6,7 +6,7 @@ use assert_cmd::Command;
 
 const LANGUAGES: [&str; 3] = ["en", "hy", "ru"];
 
-const SITUATIONS: [&str; 8] = [
+const SITUATIONS: [&str; 11] = [
     "claim",
     "fifty-moves",
     "illegal-move",
@@ -15,6 +15,9 @@ const SITUATIONS: [&str; 8] = [
     "touch",
     "draw-offer",
     "late",
+    "phone",
+    "setup",
+    "castling",
 ];
 
 /// What a command came to.
@@ -130,7 +133,7 @@ fn a_new_scenario_is_ruled_on_in_every_language() {
 }
 
 /// What the Laws say about each situation: 9.2.1, 9.3 with 1.3, A.5 with 7.5.3, 7.5.2, 6.9, 4.3,
-/// 9.1.2.1 and 6.7.1.
+/// 9.1.2.1, 6.7.1, 11.3.2.2, 7.2.1 and 4.4.2.
 #[test]
 fn the_situations_end_as_the_laws_say() {
     let place = tempfile::tempdir().unwrap();
@@ -143,6 +146,9 @@ fn the_situations_end_as_the_laws_say() {
         ("touch", "ongoing"),
         ("draw-offer", "ongoing"),
         ("late", "1-0"),
+        ("phone", "1-0"),
+        ("setup", "new-game"),
+        ("castling", "ongoing"),
     ] {
         let file = format!("{name}.toml");
         ok(place.path(), &["new", "scenario", &file, "--about", name]);
@@ -166,6 +172,76 @@ fn without_a_situation_the_first_is_taken_and_named() {
     );
     assert!(told.contains("did you mean claim?"), "{told}");
     assert!(!place.path().join("x.toml").exists());
+}
+
+#[test]
+fn a_file_named_after_a_situation_starts_from_it() {
+    let place = tempfile::tempdir().unwrap();
+    let told = ok(place.path(), &["new", "scenario", "phone.toml"]);
+    assert!(told.contains("“phone”"), "{told}");
+    let told = refused(place.path(), &["new", "scenario", "--about", "touch"]);
+    assert!(
+        told.contains("kanon new scenario touch.toml --about touch"),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_number_is_read_as_people_write_it() {
+    let place = tempfile::tempdir().unwrap();
+    for what in ["Article 9.2", "9,2", "9.2.", "статья 9.2", "հոդված 9.2"] {
+        let shown = ok(place.path(), &["show", what]);
+        assert!(
+            shown.contains("\n9.2  Draw by threefold occurrence"),
+            "{what}: {shown}"
+        );
+    }
+    let said = kanon(place.path(), &["show", "9.2.7"]);
+    assert_eq!(said.code, Some(1));
+    assert!(said.out.ends_with("kanon show 9.2\n"), "{}", said.out);
+}
+
+/// What is mixed up, misspelt or left out is answered with what to type.
+#[test]
+fn a_wrong_command_is_answered_with_the_right_one() {
+    let place = tempfile::tempdir().unwrap();
+    ok(place.path(), &["new", "paper", "paper.toml"]);
+    ok(place.path(), &["new", "scenario", "case.toml"]);
+    std::fs::create_dir(place.path().join("articles")).unwrap();
+    std::fs::write(place.path().join("articles/article9.md"), "").unwrap();
+    for (args, answer) in [
+        (
+            &["quiz", "paper.toml"][..],
+            "kanon quiz --blueprint paper.toml",
+        ),
+        (
+            &["quiz", "--blueprint", "case.toml"],
+            "kanon quiz case.toml",
+        ),
+        (&["quiz", "-o", "quiz.xml"], "-o paper"),
+        (&["quiz", "--rule", "phone"], "kanon show phone"),
+        (&["check", "articles"], "--content articles"),
+        (
+            &["build", "--content", "articles/article9.md"],
+            "--content articles",
+        ),
+        (
+            &["check", "--explain", "unresolved"],
+            "unresolved-reference?",
+        ),
+        (&["rule"], "kanon rule case.toml"),
+        (&["show"], "kanon show 9.2"),
+        (&["new"], "kanon new scenario case.toml"),
+        (&["schema", "foo"], "scenario, blueprint, book, errata"),
+        (&["rule", "none.toml"], "there is no such file"),
+        (&["rule", "articles"], "a file is needed"),
+    ] {
+        let told = refused(place.path(), args);
+        assert!(told.contains(answer), "{args:?}: {told}");
+        assert!(!told.contains("os error"), "{args:?}: {told}");
+    }
+    let told = refused(place.path(), &["rule", "none.toml", "--lang", "ru"]);
+    assert!(told.contains("такого файла"), "{told}");
 }
 
 #[test]
@@ -409,6 +485,20 @@ fn a_language_of_ones_own_needs_two_files() {
             "site",
         ],
     );
+    let args = ["--locales", "words", "--content", "laws", "--lang", "fr"];
+    let said = kanon(folder.path(), &[&["build"][..], &args].concat());
+    assert_eq!(said.code, Some(0), "{}", said.err);
+    assert!(
+        said.err.contains("kanon has no messages in fr"),
+        "{}",
+        said.err
+    );
+    assert!(
+        !said.err.contains('⟨') && !said.out.contains('⟨'),
+        "{}{}",
+        said.out,
+        said.err
+    );
     let page = std::fs::read_to_string(folder.path().join("site/fr/article4/index.html")).unwrap();
-    assert!(page.contains("href=\"#4.1\">4.1</a>."), "{page}");
+    assert!(page.contains("href=#4.1>4.1</a>."), "{page}");
 }

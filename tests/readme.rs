@@ -102,6 +102,26 @@ fn the_examples_are_read() {
     }
 }
 
+/// The events that the tables show are events.
+#[test]
+fn the_events_of_the_tables_are_known() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("example.toml");
+    let mut known = 0;
+    for (path, text) in pages() {
+        let events = text.split('`').filter(|it| it.starts_with("{ who = "));
+        for event in events {
+            fs::write(&file, format!("events = [{event}]")).unwrap();
+            let told = Command::new(KANON).arg("rule").arg(&file).output().unwrap();
+            let said = String::from_utf8_lossy(&told.stderr);
+            let refused = said.contains("unknown-") || said.contains("missing-key");
+            assert!(!refused, "{}: {event}\n{said}", path.display());
+            known += 1;
+        }
+    }
+    assert!(known > 8, "{known} events");
+}
+
 /// A file or folder that a page names in backquotes or links to is there.
 #[test]
 fn the_files_that_are_named_are_there() {

@@ -111,7 +111,7 @@ command-check-summary = { $documents ->
     [one] 1 hint
    *[other] { $hints } hints
   }; acknowledged in errata.toml: { $acknowledged }.
-command-check-unknown-code = there is no code “{ $code }”; the codes are: { $codes }
+command-check-unknown-code = there is no code “{ $code }”; { $hint }
 
 command-level-error = error
 command-level-warning = warning
@@ -125,6 +125,7 @@ command-show-what = A clause (9.2.1, A.5.2, III.4), an article (9), a rule id (d
 command-show-format = text or json [default: text]
 command-show-edition = Read the number by this edition (2018 or 2023) and show the rule in every language
 command-show-unknown = No article has a clause { $what }.
+command-show-above = To read what is nearest: kanon show { $what }
 command-show-known-rule = The Laws of { $edition } have it: { $title }. Its rule id is { $rule }.
 command-show-unknown-rule = Nothing found for “{ $what }”.
 command-show-no-text = No article contains the rule { $rule } ({ $title }).
@@ -341,11 +342,15 @@ command-responses-no-form = the paper has several forms, and this row doesn’t 
 command-responses-cells = this row has { $cells } cells, the first one has { $expected }
 command-responses-cells-hint = put texts with commas between quotation marks; leave the cell of an unanswered question empty
 command-responses-form = the paper has no form “{ $form }”
-command-responses-form-hint = put the letter of the form into a column named form
-command-responses-answer = “{ $answer }” is not an answer to question { $number }
+command-responses-form-hint = put the letter of the form into a column named form, and make the paper with the same blueprint or --forms as before
+command-responses-answer = “{ $answer }” is not an answer to question { $number }{ $last ->
+        [none] {""}
+       *[other] {", which has the options A to "}{ $last }
+    }
 command-responses-answer-hint = write the letters of the options, or their words; check that the paper is made from the same arguments
 
 ## kanon man
 
 command-man = Write manual pages into a folder
 command-man-dir = The folder for the pages, such as ~/.local/share/man/man1
+command-man-done = { $pages } manual pages are in { $folder }. Read one: man { $first }

@@ -87,10 +87,10 @@ content-no-clauses-hint = begin each clause with its number in bold, or state an
 # book.toml and errata.toml
 
 content-settings-syntax = this is not valid TOML: { $problem }
-content-settings-unknown-key = there is no key { $key } here
+content-settings-unknown-key = there is no key “{ $key }” here
 content-settings-missing-key = the key { $key } is missing
 content-settings-nearest = did you mean { $name }?
-content-settings-known = known are: { $names }
+content-settings-known = known: { $names }
 content-settings-by-language = write one text for each language: { $key }.hy = "…"
 content-settings-wrong-type = { $key } must be { $expected }
 content-settings-bad-value = { $key } is { $value }, but must be { $expected }

@@ -1,5 +1,10 @@
 # Why the work could not be done.
 failure-read = cannot read { $path }
+failure-io-missing = there is no such file or folder
+failure-io-denied = permission denied
+failure-io-folder = this is a folder; a file is needed
+failure-io-file = this is a file; a folder is needed
+failure-io-full = there is no space left on the disk
 failure-write = cannot write { $path }
 failure-make = cannot create { $path }
 failure-remove = cannot remove { $path }
@@ -9,6 +14,7 @@ failure-listen = cannot listen on port { $port }
 failure-damaged = { $path } is damaged
 failure-not-a-folder = { $path } is not a folder
 failure-no-content = { $path } is not a folder; name the folder with the articles by --content, or start one: kanon new book { $path }
+failure-content-file = { $path } is a file; name the folder that it is in: --content { $folder }
 failure-other-version = { $path } was built by another version of kanon; remove it first
 failure-not-ours = { $path } is not empty and was not built by kanon; choose another folder
 failure-locked = another build is writing to { $path }; try again when it has finished
@@ -25,12 +31,13 @@ failure-scenario = there are mistakes in { $path }
 failure-nothing-asked = none of the scenarios says what to ask; add a line such as ask = "ruling"
 failure-no-format = there is no format `{ $name }`; expected one of: { $known }
 failure-needs-folder = only json can be printed here; for `{ $name }` name a folder, such as -o paper
+failure-folder-like-file = -o names a folder, and `{ $path }` looks like a file; type, for example: -o paper
 failure-no-day = `{ $date }` is not a date; expected one such as 2026-11-16
 failure-no-levels = `{ $level }` is not a range of levels; expected levels from 1 to 5, such as 2..4
 failure-no-kind = there are no questions about `{ $rule }`{ $edition ->
     [any] {""}
    *[other] {" "}in the { $edition } edition
-  }; `kanon quiz --kinds` lists what there is
+  }; `kanon show { $rule }` looks up numbers, and `kanon quiz --kinds` lists all kinds of questions
 failure-blueprint-value = `{ $value }` is not { $what ->
     [answer-type] a type of answer
     [question] something that can be asked
@@ -51,12 +58,15 @@ failure-site-template = template: { $why }
 failure-site-picture = cannot read the picture { $path }
 failure-blueprint-empty = there are no sections; add one: [[section]] with rule and count
 failure-blueprint = there are mistakes in the blueprint { $path }
+failure-is-blueprint = { $path } is a blueprint, not a scenario; type: kanon quiz --blueprint { $path }
+failure-is-scenario = { $path } is a scenario, not a blueprint; type: kanon quiz { $path }
 failure-blueprint-twice = { $key } means the same as { $other }; keep one of them
 failure-a-number = a number from 1 to { $most }
 failure-a-level = a level from 1 to 5 or a range such as 2..4
 failure-an-edition = an edition (2018 or 2023) or any
 failure-file-not-ours = { $path } already exists and was not made by kanon; choose another folder
 failure-no-language = there is no language `{ $lang }`; expected one of: { $known }
+failure-no-messages = kanon has no messages in { $lang }; they are shown in { $other }
 failure-settings = there are mistakes in what { $path } says about the site
 failure-not-used = { $path } cannot be used, and no site is built without it
 failure-usage-unknown = unknown option or argument: { $argument }
@@ -67,6 +77,8 @@ failure-usage-takes-none = { $argument } does not take a value, but `{ $value }`
 failure-usage-twice = { $argument } is given twice
 failure-usage-conflict = { $argument } cannot be used together with { $other }
 failure-usage-missing = missing argument: { $argument }
+failure-usage-example = type, for example: { $example }
+failure-usage-content = name the folder with the articles: --content { $path }
 failure-usage-expected = expected { $what }
 failure-usage-whole = a whole number, 0 or more
 failure-usage-too-great = a smaller number
@@ -82,6 +94,7 @@ failure-no-situation = there is no situation `{ $name }`; { $hint }
 failure-about-scenario = --about belongs to a scenario: kanon new scenario case.toml --about claim
 failure-new-book-path = missing folder name; type, for example: kanon new book my-book
 failure-new-paper-path = missing file name; type, for example: kanon new paper paper.toml
+failure-new-scenario-path = missing file name; type, for example: kanon new scenario { $name }.toml --about { $name }
 failure-new-toml = { $path }: choose a name that ends in .toml
 failure-no-plain = there is no sample article in the language `{ $lang }`; start with another one, such as --lang en
 failure-fix-inside = { $path } lies among the articles, so the copies would be checked too; choose a folder elsewhere

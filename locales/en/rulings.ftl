@@ -770,7 +770,6 @@ ruling-conduct = { $kind ->
     [smoke] Smoking is allowed only in the place set aside for it
     [smoke-designated] The place is set aside for smoking
     [distract] The opponent must not be disturbed in any way
-    [phone] A phone distracts the opponent
     [disrepute] A player must do nothing that harms the good name of chess
     [refuse-inspection] The arbiter may inspect clothes and bags; whoever refuses is penalised
     [refuse-help] Players must help to reconstruct the game and to check a claim

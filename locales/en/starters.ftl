@@ -7,6 +7,7 @@ starter-book-head = The rulebook: its title, its languages, and where its articl
 starter-book-pattern = Every article is a file, such as en/article2.md.
 starter-book-edition = The edition of the Laws that the articles follow: 2018 or 2023.
 starter-book-theme = Files in this folder replace those of the built-in theme.
+starter-book-looks = Your logo (a picture in this folder) and the colour of links, on light and on dark paper. Remove the # to use them.
 starter-book-address = Where the site will be published; needed for canonical links and the sitemap.
 starter-publishing =
     # Publishing this rulebook
@@ -49,6 +50,9 @@ starter-about-flag = White’s flag falls; Black has only a pawn left
 starter-about-touch = White touches a knight, then moves a bishop, and Black claims
 starter-about-draw-offer = White offers a draw; Black touches a piece and then accepts
 starter-about-late = Black arrives after the default time
+starter-about-phone = Black’s phone rings
+starter-about-setup = After a few moves it is found that a knight and a bishop were exchanged at the start
+starter-about-castling = White touches a rook, then the king, and castles
 starter-scenario-rule = Get a ruling: kanon rule { $path }
 starter-scenario-start = The position before the events: moves from the initial position, or a FEN.
 starter-scenario-events = What happens, in order: who does what. `kanon schema scenario` lists all events.

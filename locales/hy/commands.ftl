@@ -87,7 +87,7 @@ command-check-corrected = Ուղղումներ՝ { $corrections }, ֆայլեր�
 command-check-more = { $path }․ { $code } տեսակի այլ դիտողություններ՝ { $count }. ամբողջ ցանկը տալիս է --format json-ը
 command-check-fixed = Ուղղված պատճենների պանակը․ սկզբնաղբյուրները չեն փոխվում
 command-check-summary = { $documents } փաստաթուղթ, { $clauses } կետ, { $references } հղում․ { $errors } սխալ, { $warnings } նախազգուշացում, { $hints } հուշում․ errata.toml-ում ճանաչված՝ { $acknowledged }։
-command-check-unknown-code = «{ $code }» ծածկագիր չկա․ ծածկագրերն են՝ { $codes }
+command-check-unknown-code = «{ $code }» ծածկագիր չկա․ { $hint }
 
 command-level-error = սխալ
 command-level-warning = նախազգուշացում
@@ -101,6 +101,7 @@ command-show-what = Կետ (9.2.1, A.5.2, III.4), հոդված (9), կանոնի
 command-show-format = text կամ json [լռելյայն՝ text]
 command-show-edition = Համարը կարդալ այս խմբագրությամբ (2018 կամ 2023) և նույն կանոնը ցույց տալ բոլոր լեզուներով
 command-show-unknown = Հոդվածներից ոչ մեկում { $what } կետ չկա։
+command-show-above = Ամենամոտ կետը կարդալու համար՝ kanon show { $what }
 command-show-known-rule = { $edition } թվականի կանոններում այն կա՝ { $title }։ Կանոնի անունը՝ { $rule }։
 command-show-unknown-rule = «{ $what }» հարցումով ոչինչ չի գտնվել։
 command-show-no-text = Հոդվածներից ոչ մեկում չկա { $rule } կանոնը ({ $title })։
@@ -263,11 +264,15 @@ command-responses-no-form = թերթիկը մի քանի տարբերակ ուն
 command-responses-cells = այս տողում { $cells } վանդակ կա, առաջինում՝ { $expected }
 command-responses-cells-hint = ստորակետ պարունակող տեքստերն առե՛ք չակերտների մեջ․ անպատասխան հարցի վանդակը թողե՛ք դատարկ
 command-responses-form = թերթիկը «{ $form }» տարբերակ չունի
-command-responses-form-hint = տարբերակի տառը գրե՛ք form անունով սյունակում
-command-responses-answer = «{ $answer }»-ը { $number } համարի հարցի պատասխան չէ
+command-responses-form-hint = տարբերակի տառը գրե՛ք form անունով սյունակում և նշե՛ք նույն նախագիծը կամ --forms-ը, որով ստեղծվել է թերթիկը
+command-responses-answer = «{ $answer }»-ը { $number } համարի հարցի պատասխան չէ{ $last ->
+        [none] {""}
+       *[other] {"․ տարբերակներն են՝ A–"}{ $last }
+    }
 command-responses-answer-hint = գրե՛ք տարբերակների տառերը կամ բառերը․ ստուգե՛ք, որ թերթիկը ստեղծված է նույն պարամետրերով
 
 ## kanon man
 
 command-man = Ստեղծել ձեռնարկի էջերը պանակում
 command-man-dir = Էջերի պանակը, օրինակ՝ ~/.local/share/man/man1
+command-man-done = Ձեռնարկի էջերը՝ { $pages }, { $folder } պանակում են։ Կարդալ՝ man { $first }

@@ -87,7 +87,7 @@ content-no-clauses-hint = ամեն կետ սկսե՛ք թավ համարով կ�
 # book.toml և errata.toml
 
 content-settings-syntax = սա TOML չէ․ { $problem }
-content-settings-unknown-key = այստեղ { $key } բանալի չկա
+content-settings-unknown-key = այստեղ «{ $key }» բանալի չկա
 content-settings-missing-key = պակասում է { $key } բանալին
 content-settings-nearest = միգուցե՝ { $name }
 content-settings-known = հայտնի են՝ { $names }

@@ -1,5 +1,10 @@
 # Ինչու աշխատանքը չկատարվեց։
 failure-read = չի հաջողվում կարդալ { $path }
+failure-io-missing = այդպիսի ֆայլ կամ պանակ չկա
+failure-io-denied = թույլտվություն չկա
+failure-io-folder = սա պանակ է, իսկ պետք է ֆայլ
+failure-io-file = սա ֆայլ է, իսկ պետք է պանակ
+failure-io-full = սկավառակի վրա ազատ տեղ չկա
 failure-write = չի հաջողվում գրել { $path }
 failure-make = չի հաջողվում ստեղծել { $path }
 failure-remove = չի հաջողվում հեռացնել { $path }
@@ -9,6 +14,7 @@ failure-listen = չի հաջողվում բացել { $port } պորտը
 failure-damaged = { $path } ֆայլը վնասված է
 failure-not-a-folder = { $path }՝ սա պանակ չէ
 failure-no-content = { $path } պանակ չկա․ --content-ով նշե՛ք հոդվածների պանակը կամ ստեղծե՛ք այն՝ kanon new book { $path }
+failure-content-file = { $path }-ը ֆայլ է․ նշե՛ք այն պանակը, որում այն գտնվում է՝ --content { $folder }
 failure-other-version = { $path } պանակը ստեղծել է kanon-ի մեկ այլ տարբերակ․ նախ հեռացրե՛ք այն
 failure-not-ours = { $path } պանակը դատարկ չէ, և այն kanon-ը չի ստեղծել․ ընտրե՛ք այլ պանակ
 failure-locked = { $path } պանակում գրում է kanon build-ի մեկ այլ գործարկում․ նորից փորձե՛ք, երբ այն ավարտվի
@@ -25,12 +31,13 @@ failure-scenario = { $path } ֆայլում սխալներ կան
 failure-nothing-asked = իրավիճակներից ոչ մեկում նշված չէ, թե ինչ հարցնել․ ավելացրե՛ք տող, օրինակ՝ ask = "ruling"
 failure-no-format = «{ $name }» ձևաչափ չկա․ կան՝ { $known }
 failure-needs-folder = այստեղ կարելի է ցույց տալ միայն json․ «{ $name }» ձևաչափի համար նշե՛ք պանակ, օրինակ՝ -o paper
+failure-folder-like-file = -o-ով նշվում է պանակ, իսկ `{ $path }`-ը նման է ֆայլի․ գրե՛ք, օրինակ՝ -o paper
 failure-no-day = «{ $date }»-ն ամսաթիվ չէ․ պետք է՝ 2026-11-16-ի նման
 failure-no-levels = «{ $level }»-ը մակարդակների միջակայք չէ․ մակարդակները 1-ից 5-ն են, օրինակ՝ 2..4
 failure-no-kind = «{ $rule }»-ի մասին հարցեր չկան{ $edition ->
     [any] {""}
    *[other] {" "}({ $edition } թ․ խմբագրություն)
-  }․ եղածը թվարկում է `kanon quiz --kinds`-ը
+  }․ համարները գտնում է `kanon show { $rule }`-ը, իսկ հարցերի բոլոր տեսակները թվարկում է `kanon quiz --kinds`-ը
 failure-blueprint-value = «{ $value }»-ը { $what ->
     [answer-type] պատասխանի տեսակ չէ
     [question] հարց չէ
@@ -51,12 +58,15 @@ failure-site-template = ձևանմուշ՝ { $why }
 failure-site-picture = չի հաջողվում կարդալ { $path } նկարը
 failure-blueprint-empty = ոչ մի բաժին չկա․ ավելացրե՛ք [[section]]՝ rule և count բանալիներով
 failure-blueprint = { $path } նախագծում սխալներ կան
+failure-is-blueprint = { $path }-ը ոչ թե իրավիճակ է, այլ հարցաթերթիկի նախագիծ․ գրե՛ք՝ kanon quiz --blueprint { $path }
+failure-is-scenario = { $path }-ը ոչ թե հարցաթերթիկի նախագիծ է, այլ իրավիճակ․ գրե՛ք՝ kanon quiz { $path }
 failure-blueprint-twice = { $key } և { $other } բանալիները նույնն են նշանակում․ թողե՛ք մեկը
 failure-a-number = թիվ՝ 1-ից մինչև { $most }
 failure-a-level = մակարդակ՝ 1-ից մինչև 5, կամ միջակայք, օրինակ՝ 2..4
 failure-an-edition = խմբագրություն՝ 2018 կամ 2023, կամ էլ any (ցանկացածը)
 failure-file-not-ours = { $path } ֆայլն արդեն կա, և այն kanon-ը չի ստեղծել․ ընտրե՛ք այլ պանակ
 failure-no-language = «{ $lang }» լեզու չկա․ կան՝ { $known }
+failure-no-messages = kanon-ը { $lang } լեզվով հաղորդագրություններ չունի․ դրանք տրվում են { $other } լեզվով
 failure-settings = { $path } ֆայլում կայքի կարգավորումների սխալներ կան
 failure-not-used = { $path } ֆայլը հնարավոր չէ օգտագործել, իսկ առանց դրա կայք չի ստեղծվում
 failure-usage-unknown = անհայտ պարամետր կամ արգումենտ՝ { $argument }
@@ -67,6 +77,8 @@ failure-usage-takes-none = { $argument } պարամետրն արժեք չի ըն
 failure-usage-twice = { $argument } պարամետրը նշված է երկու անգամ
 failure-usage-conflict = { $argument } պարամետրը չի կարելի նշել { $other }-ի հետ
 failure-usage-missing = նշված չէ արգումենտը՝ { $argument }
+failure-usage-example = գրե՛ք, օրինակ՝ { $example }
+failure-usage-content = հոդվածների պանակը նշվում է այսպես՝ --content { $path }
 failure-usage-expected = պետք է լինի { $what }
 failure-usage-whole = ամբողջ թիվ՝ 0-ից ոչ փոքր
 failure-usage-too-great = ավելի փոքր թիվ
@@ -82,6 +94,7 @@ failure-no-situation = «{ $name }» իրավիճակ չկա․ { $hint }
 failure-about-scenario = --about-ը վերաբերում է իրավիճակին՝ kanon new scenario case.toml --about claim
 failure-new-book-path = պանակը նշված չէ․ գրե՛ք, օրինակ՝ kanon new book my-book
 failure-new-paper-path = ֆայլը նշված չէ․ գրե՛ք, օրինակ՝ kanon new paper paper.toml
+failure-new-scenario-path = ֆայլը նշված չէ․ գրե՛ք, օրինակ՝ kanon new scenario { $name }.toml --about { $name }
 failure-new-toml = { $path }՝ ընտրե՛ք .toml-ով ավարտվող անուն
 failure-no-plain = «{ $lang }» լեզվով նմուշ հոդված չկա․ սկսե՛ք ուրիշից, օրինակ՝ --lang hy
 failure-fix-inside = { $path } պանակը հոդվածների պանակում է, և պատճենները նույնպես կստուգվեին․ ընտրե՛ք այլ տեղ

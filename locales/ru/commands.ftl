@@ -111,7 +111,7 @@ command-check-summary = { $documents ->
     [few] { $hints } подсказки
    *[many] { $hints } подсказок
   }; учтено в errata.toml: { $acknowledged }.
-command-check-unknown-code = кода «{ $code }» нет; есть коды: { $codes }
+command-check-unknown-code = кода «{ $code }» нет; { $hint }
 
 command-level-error = ошибка
 command-level-warning = предупреждение
@@ -125,6 +125,7 @@ command-show-what = Пункт (9.2.1, A.5.2, III.4), статья (9), имя �
 command-show-format = text или json [по умолчанию: text]
 command-show-edition = Читать номер по этой редакции (2018 или 2023) и показать то же правило на всех языках
 command-show-unknown = Ни в одной статье нет пункта { $what }.
+command-show-above = Прочитать ближайшее: kanon show { $what }
 command-show-known-rule = В Правилах { $edition } года он есть: { $title }. Имя правила — { $rule }.
 command-show-unknown-rule = По запросу «{ $what }» ничего не найдено.
 command-show-no-text = Правила { $rule } ({ $title }) нет ни в одной статье.
@@ -310,11 +311,15 @@ command-responses-no-form = у билета несколько варианто�
 command-responses-cells = ячеек в строке: { $cells }, а в первой: { $expected }
 command-responses-cells-hint = тексты с запятыми берут в кавычки; ячейку вопроса без ответа оставляют пустой
 command-responses-form = у билета нет варианта «{ $form }»
-command-responses-form-hint = букву варианта пишут в столбце form
-command-responses-answer = «{ $answer }» — не ответ на вопрос { $number }
+command-responses-form-hint = букву варианта пишут в столбце form; укажите тот же план или --forms, с которыми составлен билет
+command-responses-answer = «{ $answer }» — не ответ на вопрос { $number }{ $last ->
+        [none] {""}
+       *[other] {", в котором варианты A–"}{ $last }
+    }
 command-responses-answer-hint = пишите буквы вариантов или их слова; проверьте, что билет составлен с теми же параметрами
 
 ## kanon man
 
 command-man = Записать страницы руководства в папку
 command-man-dir = Папка для страниц, например ~/.local/share/man/man1
+command-man-done = Страницы руководства ({ $pages }) записаны в папку { $folder }. Прочитать: man { $first }

@@ -92,7 +92,7 @@ content-no-clauses-hint = начинайте каждый пункт с номе
 # book.toml и errata.toml
 
 content-settings-syntax = это не TOML: { $problem }
-content-settings-unknown-key = ключ { $key } здесь не предусмотрен
+content-settings-unknown-key = ключ «{ $key }» здесь не предусмотрен
 content-settings-missing-key = не хватает ключа { $key }
 content-settings-nearest = может быть, { $name }?
 content-settings-known = известны: { $names }

@@ -1,5 +1,10 @@
 # Почему работу не удалось выполнить.
 failure-read = не удаётся прочитать { $path }
+failure-io-missing = такого файла или папки нет
+failure-io-denied = нет прав доступа
+failure-io-folder = это папка, а нужен файл
+failure-io-file = это файл, а нужна папка
+failure-io-full = на диске не осталось места
 failure-write = не удаётся записать { $path }
 failure-make = не удаётся создать { $path }
 failure-remove = не удаётся удалить { $path }
@@ -9,6 +14,7 @@ failure-listen = не удаётся открыть порт { $port }
 failure-damaged = файл { $path } повреждён
 failure-not-a-folder = { $path } — не папка
 failure-no-content = { $path } — не папка; укажите папку со статьями через --content или создайте её: kanon new book { $path }
+failure-content-file = { $path } — файл; укажите папку, в которой он лежит: --content { $folder }
 failure-other-version = папка { $path } создана другой версией kanon; сначала удалите её
 failure-not-ours = папка { $path } не пуста и создана не программой kanon; выберите другую
 failure-locked = в папку { $path } уже пишет другой запуск kanon build; повторите, когда он закончится
@@ -25,12 +31,13 @@ failure-scenario = в файле { $path } есть ошибки
 failure-nothing-asked = ни в одной ситуации не сказано, о чём спросить; добавьте строку, например ask = "ruling"
 failure-no-format = формата «{ $name }» нет; есть: { $known }
 failure-needs-folder = здесь можно вывести только json; для «{ $name }» укажите папку, например -o paper
+failure-folder-like-file = -o указывает папку, а `{ $path }` похоже на файл; введите, например: -o paper
 failure-no-day = «{ $date }» — не дата; нужна дата вида 2026-11-16
 failure-no-levels = «{ $level }» — не диапазон уровней; нужны уровни от 1 до 5, например 2..4
 failure-no-kind = вопросов о «{ $rule }» нет{ $edition ->
     [any] {""}
    *[other] {" "}(редакция { $edition } г.)
-  }; что есть, показывает `kanon quiz --kinds`
+  }; номера найдёт `kanon show { $rule }`, а все виды вопросов показывает `kanon quiz --kinds`
 failure-blueprint-value = «{ $value }» — не { $what ->
     [answer-type] тип ответа
     [question] вопрос
@@ -51,12 +58,15 @@ failure-site-template = шаблон: { $why }
 failure-site-picture = не удаётся прочитать изображение { $path }
 failure-blueprint-empty = нет ни одного раздела; добавьте [[section]] с ключами rule и count
 failure-blueprint = в плане { $path } есть ошибки
+failure-is-blueprint = { $path } — не ситуация, а план билета; введите: kanon quiz --blueprint { $path }
+failure-is-scenario = { $path } — не план билета, а ситуация; введите: kanon quiz { $path }
 failure-blueprint-twice = ключи { $key } и { $other } означают одно и то же; оставьте один из них
 failure-a-number = число от 1 до { $most }
 failure-a-level = уровень от 1 до 5 или диапазон, например 2..4
 failure-an-edition = редакция: 2018 или 2023, либо any (любая)
 failure-file-not-ours = { $path } уже существует и создан не программой kanon; выберите другую папку
 failure-no-language = языка «{ $lang }» нет; есть: { $known }
+failure-no-messages = у kanon нет сообщений на языке { $lang }; они выводятся на языке { $other }
 failure-settings = в настройках сайта в { $path } есть ошибки
 failure-not-used = файл { $path } использовать нельзя, а без него сайт не создаётся
 failure-usage-unknown = неизвестный параметр или аргумент: { $argument }
@@ -67,6 +77,8 @@ failure-usage-takes-none = параметр { $argument } не принимае�
 failure-usage-twice = параметр { $argument } указан дважды
 failure-usage-conflict = { $argument } нельзя указывать вместе с { $other }
 failure-usage-missing = не указан аргумент { $argument }
+failure-usage-example = введите, например: { $example }
+failure-usage-content = папку со статьями указывают так: --content { $path }
 failure-usage-expected = ожидается { $what }
 failure-usage-whole = целое число от 0
 failure-usage-too-great = меньшее число
@@ -82,6 +94,7 @@ failure-no-situation = ситуации «{ $name }» нет; { $hint }
 failure-about-scenario = --about относится к ситуации: kanon new scenario case.toml --about claim
 failure-new-book-path = не указана папка; введите, например: kanon new book my-book
 failure-new-paper-path = не указан файл; введите, например: kanon new paper paper.toml
+failure-new-scenario-path = не указан файл; введите, например: kanon new scenario { $name }.toml --about { $name }
 failure-new-toml = { $path }: выберите имя с окончанием .toml
 failure-no-plain = на языке «{ $lang }» нет статьи-образца; начните с другого, например --lang ru
 failure-fix-inside = папка { $path } лежит среди статей, и копии тоже попали бы в проверку; выберите другое место

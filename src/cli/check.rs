@@ -13,7 +13,7 @@ use super::report::{Rendering, ReportFormat};
 use super::site_input::{ContentPictures, leave_out_plain};
 use crate::cli::failure::failure;
 use crate::diag::settings::SETTINGS_SYNTAX;
-use crate::diag::{Message, Report, Severity, visible_lines};
+use crate::diag::{Message, Report, Severity, nearest, visible_lines};
 use crate::lang::Text;
 use crate::law::{Corpus, Document};
 use crate::site::{Settings, Surroundings};
@@ -152,9 +152,24 @@ fn explain(code: &str, text: &Text) -> Result<ExitCode> {
             .iter()
             .filter_map(|key| key.strip_prefix("explain-"))
             .collect();
+        let alike: Vec<_> = codes
+            .iter()
+            .copied()
+            .filter(|known| known.contains(code))
+            .collect();
+        let near = match alike[..] {
+            [] => nearest(code, codes.iter().copied()),
+            [only] => Some(only),
+            _ => None,
+        };
+        let listed = if alike.is_empty() { &codes } else { &alike };
+        let hint = match near {
+            Some(near) => Message::new("content-settings-nearest").text("name", near),
+            None => Message::new("content-settings-known").text("names", listed.join(", ")),
+        };
         let message = Message::new("command-check-unknown-code")
             .text("code", code)
-            .text("codes", codes.join(", "));
+            .with("hint", hint);
         return Err(failure(message));
     };
     writeln!(anstream::stdout(), "{explanation}")?;

@@ -5,6 +5,7 @@
 
 use std::error::Error;
 use std::fmt;
+use std::io;
 use std::path::Path;
 
 use anyhow::Result;
@@ -66,6 +67,16 @@ pub fn about(key: &'static str, path: &Path) -> Message {
     Message::new(key).path(path.display())
 }
 
+/// The folder with the articles is none.
+pub fn no_content(path: &Path) -> Message {
+    if !path.is_file() {
+        return about("failure-no-content", path);
+    }
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    let folder = folder.unwrap_or(Path::new(".")).display();
+    about("failure-content-file", path).text("folder", folder)
+}
+
 /// A failure with all its causes, in the reader's language as far as they are ours to tell.
 pub fn show(error: &anyhow::Error, text: &Text) -> String {
     let causes = error.chain().map(|cause| match told(cause) {
@@ -80,7 +91,7 @@ fn told(cause: &(dyn Error + 'static)) -> Option<Message> {
         return Some(failure.message.clone());
     }
     if let Some(LoadError::NotAFolder(path)) = cause.downcast_ref() {
-        return Some(about("failure-no-content", path));
+        return Some(no_content(path));
     }
     if let Some(LoadError::Unreadable(path, _)) = cause.downcast_ref() {
         return Some(about("failure-read", path));
@@ -88,7 +99,23 @@ fn told(cause: &(dyn Error + 'static)) -> Option<Message> {
     if let Some(error) = cause.downcast_ref() {
         return of_locale(error);
     }
+    if let Some(error) = cause.downcast_ref::<io::Error>() {
+        return of_system(error.kind());
+    }
     of_site(cause.downcast_ref()?)
+}
+
+/// The usual complaints of a system; the others it tells itself.
+fn of_system(kind: io::ErrorKind) -> Option<Message> {
+    let key = match kind {
+        io::ErrorKind::NotFound => "failure-io-missing",
+        io::ErrorKind::PermissionDenied => "failure-io-denied",
+        io::ErrorKind::IsADirectory => "failure-io-folder",
+        io::ErrorKind::NotADirectory => "failure-io-file",
+        io::ErrorKind::StorageFull => "failure-io-full",
+        _ => return None,
+    };
+    Some(Message::new(key))
 }
 
 fn of_locale(error: &LocaleError) -> Option<Message> {

@@ -6,6 +6,7 @@ use anyhow::Result;
 
 use super::args::{Color, GlobalArgs};
 use crate::content;
+use crate::diag::Message;
 use crate::lang::{Lang, Locale, Locales, Text};
 use crate::law::Corpus;
 
@@ -16,6 +17,8 @@ const CONTENT: &str = "content";
 pub struct Globals {
     locales: Locales,
     locale: Locale,
+    /// The language of messages where the reader's has none of them.
+    messages: Option<Locale>,
     langs: Vec<Lang>,
     content: Option<PathBuf>,
     folder: Option<PathBuf>,
@@ -38,8 +41,11 @@ impl Globals {
             .first()
             .copied()
             .unwrap_or_else(|| environment_language(&locales));
+        let locale = locales.open(lang)?;
+        let messages = messages_for(&locale, &locales)?;
         Ok(Globals {
-            locale: locales.open(lang)?,
+            locale,
+            messages,
             locales,
             langs: args.lang.clone(),
             content: args.content.clone(),
@@ -72,9 +78,9 @@ impl Globals {
         })
     }
 
-    /// The texts of the reader's language.
+    /// The messages in the reader's language, or in that of the environment where it has none.
     pub fn text(&self) -> &Text {
-        self.locale.text()
+        self.messages.as_ref().unwrap_or(&self.locale).text()
     }
 
     /// The reader's language.
@@ -127,6 +133,19 @@ impl Globals {
     }
 }
 
+/// The language of messages for one that is described only for reading articles. This is told.
+fn messages_for(locale: &Locale, locales: &Locales) -> Result<Option<Locale>> {
+    if locales.speaking().any(|lang| lang == locale.lang()) {
+        return Ok(None);
+    }
+    let other = locales.open(environment_language(locales))?;
+    let message = Message::new("failure-no-messages")
+        .text("lang", locale.lang())
+        .text("other", other.lang());
+    anstream::eprintln!("kanon: {}", other.text().show(&message));
+    Ok(Some(other))
+}
+
 /// The language of `LC_ALL`, `LC_MESSAGES` or `LANG`, where kanon speaks it; otherwise English.
 fn environment_language(locales: &Locales) -> Lang {
     let wanted = ["LC_ALL", "LC_MESSAGES", "LANG"]
@@ -135,6 +154,6 @@ fn environment_language(locales: &Locales) -> Lang {
         .find(|value| !value.is_empty())
         .and_then(|value| value.split(['_', '.', '@', '-']).next()?.parse().ok());
     wanted
-        .filter(|wanted| locales.languages().any(|lang| lang == *wanted))
+        .filter(|wanted| locales.speaking().any(|lang| lang == *wanted))
         .unwrap_or_else(|| "en".parse().expect("`en` has the shape of a language code"))
 }

@@ -4,10 +4,12 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use super::globals::Globals;
 use super::help;
+use crate::cli::failure::{Explain, about};
+use crate::diag::Message;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -19,7 +21,13 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let command = <super::CommandLine as clap::CommandFactory>::command();
     let command = help::translate(command, globals.text());
     let dir = &args.dir;
-    fs::create_dir_all(dir).with_context(|| dir.display().to_string())?;
-    clap_mangen::generate_to(command, dir).with_context(|| dir.display().to_string())?;
+    fs::create_dir_all(dir).explain(|| about("failure-make", dir))?;
+    let pages = 1 + command.get_subcommands().count();
+    clap_mangen::generate_to(command, dir).explain(|| about("failure-write", dir))?;
+    let done = Message::new("command-man-done")
+        .with("pages", pages)
+        .text("folder", dir.display())
+        .text("first", dir.join("kanon.1").display());
+    anstream::eprintln!("{}", globals.text().show(&done));
     Ok(ExitCode::SUCCESS)
 }

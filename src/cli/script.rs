@@ -44,6 +44,11 @@ impl Script {
             .collect()
     }
 
+    /// The text as it stands in the file.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
     /// Where the value at a path of the `nth` scenario stands.
     pub fn place(&self, nth: usize, path: &[Step]) -> Span {
         let places = self

@@ -17,7 +17,7 @@ use super::build::Look;
 use super::globals::Globals;
 use super::server::{Answer, EVENTS, Visit, Visitors};
 use super::site_input::{self, ContentPictures, Findings};
-use crate::cli::failure::{self, Explain, about};
+use crate::cli::failure::{self, Explain, about, no_content};
 use crate::content;
 use crate::diag::{Diagnostic, Message, Report};
 use crate::lang::Locales;
@@ -53,7 +53,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         content: globals
             .content()
             .canonicalize()
-            .explain(|| about("failure-no-content", globals.content()))?,
+            .explain(|| no_content(globals.content()))?,
         visitors: Visitors::new(listener),
         generation: 0,
         last: None,

@@ -9,7 +9,7 @@ use rustc_hash::FxHashSet;
 
 use super::globals::Globals;
 use super::report::{Rendering, ReportFormat};
-use crate::cli::failure::{Explain, about, failure};
+use crate::cli::failure::{Explain, about, failure, no_content};
 use crate::diag::{Diagnostic, Report, Severity, Sources};
 use crate::lang::Locales;
 use crate::law::Corpus;
@@ -55,7 +55,7 @@ impl PictureSource for ContentPictures {
 pub fn expect_content(folder: &Path) -> Result<()> {
     match folder.is_dir() {
         true => Ok(()),
-        false => Err(failure(about("failure-no-content", folder))),
+        false => Err(failure(no_content(folder))),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::error::Error as _;
 use std::num::{IntErrorKind, ParseIntError};
+use std::path::Path;
 
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -61,13 +62,17 @@ fn message(error: &Error) -> Option<Message> {
 
 /// What was probably meant, or what can be said instead.
 fn hint(error: &Error) -> Option<Message> {
-    let near = [
-        ContextKind::SuggestedArg,
-        ContextKind::SuggestedSubcommand,
-        ContextKind::SuggestedValue,
-    ];
+    let near = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand];
     if let Some(near) = near.into_iter().find_map(|kind| nearest(error, kind)) {
         return Some(Message::new("content-settings-nearest").text("name", near));
+    }
+    match error.kind() {
+        ErrorKind::MissingRequiredArgument => return example(error),
+        ErrorKind::UnknownArgument => {
+            let folder = argument(error).filter(|argument| Path::new(argument).is_dir());
+            return folder.map(|path| Message::new("failure-usage-content").text("path", path));
+        }
+        _ => {}
     }
     let names = words(error, ContextKind::ValidValue);
     if let Some(names) = names.filter(|names| !names.is_empty()) {
@@ -75,6 +80,39 @@ fn hint(error: &Error) -> Option<Message> {
         return Some(Message::new("failure-usage-expected").with("what", what));
     }
     expected(error).map(|what| Message::new("failure-usage-expected").with("what", what))
+}
+
+/// What to type, for each command that can't do without an argument.
+const EXAMPLES: &[&str] = &[
+    "kanon audit bank.gift",
+    "kanon check --fix --fixed corrected",
+    "kanon completions bash",
+    "kanon export-engine engine",
+    "kanon man man1",
+    "kanon new scenario case.toml",
+    "kanon quiz --from games.pgn --names",
+    "kanon rule case.toml",
+    "kanon scan games.pgn",
+    "kanon schema scenario",
+    "kanon show 9.2",
+];
+
+/// A command line that works, for one with an argument missing.
+fn example(error: &Error) -> Option<Message> {
+    let ContextValue::StyledStr(usage) = error.get(ContextKind::Usage)? else {
+        return None;
+    };
+    let usage = usage.to_string();
+    let command = |line: &str| {
+        let mut words = line.split_whitespace().skip_while(|word| *word != "kanon");
+        words.nth(1).map(str::to_owned)
+    };
+    let wanted = command(&usage)?;
+    let known = EXAMPLES.iter();
+    let example = known
+        .copied()
+        .find(|line| command(line).as_ref() == Some(&wanted))?;
+    Some(Message::new("failure-usage-example").text("example", example))
 }
 
 /// What a value should be that can't be read.

@@ -213,7 +213,7 @@ fn mistakes_in_the_manifest() {
     for (manifest, expected) in [
         (
             "languges = [\"ru\"]",
-            "1:1 there is no key languges here; did you mean languages?",
+            "1:1 there is no key “languges” here; did you mean languages?",
         ),
         (
             "languages = \"ru\"",
@@ -241,7 +241,7 @@ fn mistakes_in_the_manifest() {
         ),
         (
             "[documents.\"ru/article9\"]\nEdition = \"2018\"",
-            "2:1 there is no key Edition here; did you mean edition?",
+            "2:1 there is no key “Edition” here; did you mean edition?",
         ),
         (
             "[documents.\"ru/article8\"]\nedition = \"2018\"",
@@ -253,7 +253,7 @@ fn mistakes_in_the_manifest() {
         ),
         (
             "xyz = 1",
-            "1:1 there is no key xyz here; known are: title, languages, pattern, edition, editions, documents, plain, site",
+            "1:1 there is no key “xyz” here; known: title, languages, pattern, edition, editions, documents, plain, site",
         ),
     ] {
         let (corpus, report) = read(&tree(&[
@@ -326,7 +326,7 @@ fn mistakes_in_the_errata() {
         ),
         (
             "document = \"ru/article9\"\ntargt = \"9.1\"\n",
-            "3:1 there is no key targt here; did you mean target?",
+            "3:1 there is no key “targt” here; did you mean target?",
         ),
         (
             "",

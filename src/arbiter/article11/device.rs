@@ -33,15 +33,18 @@ pub static DEVICE: Provision = Provision {
 
 fn device(case: &Case<'_>) -> Option<Opinion> {
     let (who, conduct) = behaviour(case)?;
-    if conduct.what != ConductKind::Device || who.sides().is_empty() {
+    // A phone that a player uses is a device on that player.
+    let is_phone = conduct.what == ConductKind::Phone;
+    let is_device = is_phone || conduct.what == ConductKind::Device;
+    if !is_device || who.sides().is_empty() {
         return None;
     }
     let regulations = &case.setting().regulations;
-    if conduct.approved {
+    if conduct.approved || (is_phone && conduct.permission) {
         let rules = [rule!("conduct.device")];
         return Some(in_order(message(who, "device-approved"), &rules));
     }
-    let in_bag = conduct.place == DevicePlace::Bag;
+    let in_bag = !is_phone && conduct.place == DevicePlace::Bag;
     let off = !conduct.on && !conduct.rang;
     if in_bag && regulations.devices_in_bag && off {
         let rules = [rule!("conduct.device.bag")];

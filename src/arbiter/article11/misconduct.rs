@@ -138,7 +138,6 @@ fn against(conduct: &Conduct) -> Option<(&'static str, &'static [RuleId])> {
         ConductKind::Distract | ConductKind::Interfere => {
             ("distract", &const { [rule!("conduct.distract")] })
         }
-        ConductKind::Phone => ("phone", &const { [rule!("conduct.distract")] }),
         ConductKind::Disrepute => ("disrepute", &const { [rule!("conduct.disrepute")] }),
         ConductKind::RefuseInspection => (
             "refuse-inspection",

@@ -87,6 +87,7 @@ fn manifest(langs: &[Lang], globals: &Globals) -> Result<String> {
     Ok(format!(
         "{}title = {{ {} }}\nlanguages = [{listed}]\n{}pattern = \"{{lang}}/{{slug}}.md\"\n\
          {}edition = \"{}\"\n\n[site]\nlanguages = [{listed}]\n{}theme = \"theme\"\n\
+         {}# logo = \"logo.svg\"\n# colors = {{ light = \"#24507a\", dark = \"#8ab4e0\" }}\n\
          {}# base_url = \"https://example.org/laws/\"\n",
         say("starter-book-head"),
         titles.join(", "),
@@ -94,6 +95,7 @@ fn manifest(langs: &[Lang], globals: &Globals) -> Result<String> {
         say("starter-book-edition"),
         Edition::LATEST,
         say("starter-book-theme"),
+        say("starter-book-looks"),
         say("starter-book-address"),
     ))
 }

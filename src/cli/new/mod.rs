@@ -47,7 +47,10 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     }
     let about = args.about.as_deref();
     match (args.what, &args.path) {
-        (What::Scenario, None) => scenario::list(globals),
+        (What::Scenario, None) => match about {
+            None => scenario::list(globals),
+            Some(name) => Err(scenario::without_path(name)),
+        },
         (What::Scenario, Some(path)) => scenario::write(path, about, globals),
         (What::Book, Some(path)) => book::write(path, globals),
         (What::Paper, Some(path)) => paper::write(path, globals),

@@ -37,15 +37,21 @@ const SITUATIONS: &[Situation] = &[
     Situation { name: "touch", setting: STANDARD, start: r#"moves = "1.e4 e5 2.Nf3 Nc6""#, events: &[r#"who = "white", event = "touch", square = "b1""#, r#"who = "white", event = "move", san = "Bb5""#, r#"who = "black", event = "complain", about = "touch-move""#] },
     Situation { name: "draw-offer", setting: STANDARD, start: r#"moves = "1.e4 e5 2.Nf3 Nc6""#, events: &[r#"who = "white", event = "move", san = "Bb5""#, r#"who = "white", event = "offer""#, r#"who = "white", event = "press""#, r#"who = "black", event = "touch", square = "g8""#, r#"who = "black", event = "accept""#] },
     Situation { name: "late", setting: "regulations = { default_time_s = 1800 }", start: "", events: &[r#"who = "black", event = "arrive", late_s = 1900"#] },
+    Situation { name: "phone", setting: STANDARD, start: r#"moves = "1.e4 e5 2.Nf3 Nc6""#, events: &[r#"who = "black", event = "conduct", what = "device", rang = true"#] },
+    Situation { name: "setup", setting: STANDARD, start: r#"fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RBNQKBNR w KQkq - 0 2""#, events: &[r#"who = "arbiter", event = "discover", fault = "initial-position""#] },
+    Situation { name: "castling", setting: STANDARD, start: r#"moves = "1.e4 e5 2.Nf3 Nc6 3.Bc4 Bc5""#, events: &[r#"who = "white", event = "touch", square = "h1""#, r#"who = "white", event = "touch", square = "e1""#, r#"who = "white", event = "move", san = "O-O""#, r#"who = "black", event = "complain", about = "touch-move""#] },
 ];
 
-/// Writes the situation that is named, or else the first one.
+/// Writes the situation that is named, or that the file is named after, or else the first one.
 pub fn write(path: &Path, about: Option<&str>, globals: &Globals) -> Result<ExitCode> {
     expect_toml(path)?;
     let text = globals.text();
     let situation = match about {
-        None => &SITUATIONS[0],
-        Some(name) => match SITUATIONS.iter().find(|known| known.name == name) {
+        None => {
+            let stem = path.file_stem().and_then(|stem| stem.to_str());
+            stem.and_then(find).unwrap_or(&SITUATIONS[0])
+        }
+        Some(name) => match find(name) {
             Some(situation) => situation,
             None => return Err(unknown(name)),
         },
@@ -72,6 +78,18 @@ pub fn list(globals: &Globals) -> Result<ExitCode> {
     let next = Message::new("command-new-list-next").text("name", SITUATIONS[0].name);
     writeln!(out, "{}", text.show(&next))?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn find(name: &str) -> Option<&'static Situation> {
+    SITUATIONS.iter().find(|known| known.name == name)
+}
+
+/// A situation was named, but no file to write it to.
+pub fn without_path(name: &str) -> anyhow::Error {
+    match find(name) {
+        Some(_) => failure(Message::new("failure-new-scenario-path").text("name", name)),
+        None => unknown(name),
+    }
 }
 
 fn names() -> String {

@@ -94,6 +94,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     if args.kinds {
         return list_kinds(globals);
     }
+    expect_folder(&args.output)?;
     let Formats { exporters, browser } = formats(args)?;
     let stamp = stamp(args)?;
     stop::on_signal(Duration::ZERO);
@@ -149,6 +150,18 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         output::tell(&args.output, &exported, &made, globals)?;
     }
     Ok(ExitCode::from(if short { FINDINGS } else { 0 }))
+}
+
+/// The name of a file where a folder belongs, such as `quiz.xml`.
+fn expect_folder(output: &Path) -> Result<()> {
+    const FILES: &[&str] = &[
+        "apkg", "csv", "gift", "html", "json", "jsonl", "pdf", "pgn", "txt", "xlsx", "xml", "zip",
+    ];
+    let is_file = script::ending(output).is_some_and(|ending| FILES.contains(&ending));
+    match is_file && !output.is_dir() {
+        true => Err(failure(about("failure-folder-like-file", output))),
+        false => Ok(()),
+    }
 }
 
 /// What is to be written.
@@ -276,7 +289,17 @@ fn read_blueprint(
         Ok(read) => read,
         Err(broken) => return Ok(Err(vec![*broken])),
     };
+    if has_only(&text, "events", "section") {
+        return Err(failure(about("failure-is-scenario", path)));
+    }
     Ok(Blueprint::read(&text, file, edition))
+}
+
+/// Whether a file is TOML with one key and without another: a scenario for a blueprint, or a
+/// blueprint for a scenario.
+fn has_only(text: &str, key: &str, other: &str) -> bool {
+    let table = text.parse::<toml::Table>();
+    table.is_ok_and(|table| table.contains_key(key) && !table.contains_key(other))
 }
 
 fn report_missing(made: &Paper, globals: &Globals) -> bool {

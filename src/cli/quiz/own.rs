@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
-use super::Args;
-use crate::cli::failure::failure;
+use super::{Args, has_only};
+use crate::cli::failure::{about, failure};
 use crate::cli::globals::Globals;
 use crate::cli::script::{Script, refuse, tell};
 use crate::diag::{Code, Diagnostic, Message, Severity, Sources};
@@ -33,6 +33,9 @@ fn questions_of(paths: &[PathBuf], args: &Args, globals: &Globals) -> Result<Vec
             Ok(script) => script,
             Err(broken) => return Err(refuse(vec![*broken], path, &sources, globals)),
         };
+        if has_only(script.text(), "section", "events") {
+            return Err(failure(about("failure-is-blueprint", path)));
+        }
         let (mut problems, mut remarks) = (Vec::new(), Vec::new());
         for (nth, scenario) in script.scenarios().into_iter().enumerate() {
             let asked = scenario.and_then(|mut scenario| {

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Span};
 use crate::export::lettered;
-use crate::quiz::{AnswerType, Form, Paper, QuestionId, RenderedQuestion};
+use crate::quiz::{AnswerType, Form, Item, Paper, QuestionId, RenderedQuestion};
 
 /// An answer to a question of the paper.
 pub struct Response {
@@ -175,13 +175,21 @@ fn table(
                 None => {
                     let message = Message::new("command-responses-answer")
                         .text("answer", cell)
-                        .with("number", *number);
+                        .with("number", *number)
+                        .text("last", last_letter(item, questions));
                     problems.push(problem(span, message, "command-responses-answer-hint"));
                 }
             }
         }
         all.candidates.push(answers);
     }
+}
+
+/// The letter of the last option; `none` where nothing is chosen, or there is no such question.
+fn last_letter(item: Option<&Item>, questions: &Questions<'_>) -> String {
+    let rendered = item.and_then(|item| questions.rendered.get(&item.question.id)?.first());
+    let last = rendered.and_then(|question| lettered(question).last());
+    last.map_or_else(|| "none".to_owned(), |(letter, _)| letter.to_string())
 }
 
 /// The number of the question that a column is about: `7`, `Q7`, Moodle's `Response 7`.

@@ -148,8 +148,9 @@ impl<'a> Finder<'a> {
             let known = known.iter().map(String::as_str);
             nearest(word, known).map(str::to_owned)
         });
-        let near: Vec<String> = near.collect::<Option<_>>()?;
-        (!near.is_empty()).then(|| near.join(" "))
+        let near = near.collect::<Option<Vec<String>>>()?.join(" ");
+        // What finds nothing is no help.
+        (!self.find(&near).is_empty()).then_some(near)
     }
 }
 

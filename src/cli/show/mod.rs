@@ -16,7 +16,7 @@ use super::globals::Globals;
 use super::model::clause_entry;
 use crate::content;
 use crate::diag::Message;
-use crate::lang::{Lang, Text};
+use crate::lang::{Lang, ReferenceWords, Text};
 use crate::law::{Clause, ClauseId, ClauseNumber, Corpus, Edition, RuleId, rules, rules_at};
 use find::{Finder, Match};
 use page::Page;
@@ -58,7 +58,8 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         corpus: &corpus,
         edition: args.edition.unwrap_or(Edition::LATEST),
     };
-    let code = match read_query(&what, args.edition) {
+    let number = show.number_in(&what)?;
+    let code = match read_query(number.as_deref().unwrap_or(&what), args.edition) {
         Query::Words => show.by_words(&mut out, &what)?,
         query => show.by_query(&mut out, &query)?,
     };
@@ -89,6 +90,23 @@ struct Show<'a> {
 }
 
 impl Show<'_> {
+    /// A number as people write it: `9.2.`, `9,2`, `Article 9.2`; none where it is written plainly.
+    fn number_in(&self, what: &str) -> Result<Option<String>> {
+        let (noun, number) = what.rsplit_once(' ').unwrap_or(("", what));
+        let number = number.trim_end_matches(['.', ',', ')']).replace(',', ".");
+        if number.parse::<ClauseNumber>().is_err() {
+            return Ok(None);
+        }
+        let locales = self.globals.locales();
+        for lang in locales.speaking() {
+            let words = ReferenceWords::of(&locales.open(lang)?)?;
+            if noun.is_empty() || words.role(noun).noun.is_some() {
+                return Ok(Some(number));
+            }
+        }
+        Ok(None)
+    }
+
     /// The clauses with a number, or those that state rules.
     fn by_query(&self, out: &mut impl Write, query: &Query) -> Result<u8> {
         let found = clauses_of(query, self.corpus);
@@ -251,6 +269,20 @@ impl Show<'_> {
         format!("{} {}", text.show(&unknown), text.show(&hint))
     }
 
+    /// The nearest clause above a number that does not exist.
+    fn above(&self, number: ClauseNumber) -> Option<String> {
+        let number = number.to_string();
+        let mut above = number.as_str();
+        while let Some((shorter, _)) = above.rsplit_once('.') {
+            above = shorter;
+            let query = Query::Number(above.parse().ok()?);
+            if !clauses_of(&query, self.corpus).is_empty() {
+                return Some(above.to_owned());
+            }
+        }
+        None
+    }
+
     fn nothing_found(&self, query: &Query) -> String {
         let text = self.globals.text();
         let lines: Vec<String> = match query {
@@ -272,7 +304,11 @@ impl Show<'_> {
                         .with("title", title(rule, text));
                     text.show(&known)
                 });
-                std::iter::once(text.show(&unknown)).chain(known).collect()
+                let above = self.above(*number).map(|above| {
+                    text.show(&Message::new("command-show-above").text("what", above))
+                });
+                let first = std::iter::once(text.show(&unknown));
+                first.chain(known).chain(above).collect()
             }
             Query::Words => Vec::new(),
         };

@@ -1,5 +1,5 @@
 //! Whatever a file holds, nothing panics, hangs or gets through: articles, manifests, patterns,
-//! scenarios, games, pictures.
+//! scenarios, games, pictures, requests to the engine.
 //!
 //! Every target changes a good file in a few places. What was once found is in the constants here
 //! or in `tests/attack`. The long form is in CONTRIBUTING.md.
@@ -11,7 +11,7 @@ use kanon::content::{self, Options};
 use kanon::diag::{Source, Sources};
 use kanon::game::scenario::{Format, read};
 use kanon::lang::Locales;
-use kanon::{arbiter, scan, site};
+use kanon::{arbiter, interface, scan, site};
 use proptest::prelude::*;
 
 const ARTICLE: &str = include_str!("../content/hy/article9.md");
@@ -33,6 +33,8 @@ const GAMES: &str = "[Event \"a\"]\n[FEN \"8/8/8/4k3/8/8/4P3/4K3 w - - 0 1\"]\n\
 const PICTURE: &str = "<?xml version=\"1.0\"?><svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\">\
                        <style>.a{fill:url(#b)}</style><g class=\"a\" onload=\"f()\"><path d='M0 0h9'/></g>\
                        <script>f()</script><text>a &amp; b</text><use href=\"#a\"/></svg>";
+
+const REQUEST: &str = r#"{"do":"rule","lang":"en","scenario":"{\"start\":{\"moves\":\"1.e4\"},\"events\":[{\"who\":\"black\",\"event\":\"flag\"}]}"}"#;
 
 /// What stands at the joints of the formats.
 const PIECES: [&str; 40] = [
@@ -186,5 +188,27 @@ proptest! {
         prop_assert!(!tags.any(|tag| tag.contains(" onload=")));
         // What is clean stays as it is.
         prop_assert_eq!(site::sanitize(&clean.bytes).bytes, clean.bytes);
+    }
+
+    #[test]
+    fn requests(text in changed(REQUEST)) {
+        let answer: serde_json::Value = serde_json::from_str(&soon(|| interface::answer(&text))).unwrap();
+        prop_assert!(answer["ok"].is_boolean());
+    }
+}
+
+#[test]
+fn deep_and_long_requests_are_answered() {
+    let deep = ["[", "{\"a\":", "a."].map(|open| open.repeat(100_000));
+    let whole = deep.iter().map(|text| format!("{{\"do\":{text}"));
+    let inside = deep.iter().map(|text| {
+        let request = serde_json::json!({ "do": "rule", "lang": "en", "scenario": text });
+        request.to_string()
+    });
+    let number = format!("{{\"do\":\"question\",\"seed\":{}}}", "9".repeat(100_000));
+    for request in whole.chain(inside).chain([number, "x".repeat(2 << 20)]) {
+        let answer: serde_json::Value =
+            serde_json::from_str(&soon(|| interface::answer(&request))).unwrap();
+        assert_eq!(answer["ok"], false, "{}", &request[..40]);
     }
 }

@@ -1,6 +1,8 @@
 //! A file of scenarios, read as a whole.
 
 use std::cell::OnceCell;
+use std::fs::File;
+use std::io::{ErrorKind, Read};
 use std::ops::Range;
 use std::path::Path;
 
@@ -13,6 +15,9 @@ use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, S
 use crate::game::Scenario;
 use crate::game::scenario::{self, Format, Places};
 use crate::input::Step;
+
+/// No line, and no file that is read as a whole, is longer than this.
+pub const MAX_LENGTH: usize = 64 << 20;
 
 /// The text of a file, and what it is written in.
 pub struct Script {
@@ -86,8 +91,34 @@ pub fn text(
     path: &Path,
     sources: &mut Sources,
 ) -> Result<Result<(FileId, String), Box<Diagnostic>>> {
-    let bytes = std::fs::read(path).explain(|| about("failure-read", path))?;
-    Ok(text_of(bytes, &path.display().to_string(), sources))
+    Ok(text_of(bytes(path)?, &path.display().to_string(), sources))
+}
+
+/// The bytes of a file that somebody named. It may be a pipe or a device, so that only reading
+/// tells where it ends.
+pub fn bytes(path: &Path) -> Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|file| {
+        file.take(MAX_LENGTH as u64 + 1).read_to_end(&mut bytes)?;
+        match bytes.len() > MAX_LENGTH {
+            true => Err(ErrorKind::FileTooLarge.into()),
+            false => Ok(()),
+        }
+    });
+    unless_too_long(read, &path.display().to_string())?;
+    Ok(bytes)
+}
+
+/// What was read, or why it could not be.
+pub fn unless_too_long<T>(read: std::io::Result<T>, name: &str) -> Result<T> {
+    match read {
+        Err(error) if error.kind() == ErrorKind::FileTooLarge => Err(failure(
+            Message::new("failure-line-too-long")
+                .path(name)
+                .with("megabytes", MAX_LENGTH >> 20),
+        )),
+        read => read.explain(|| Message::new("failure-read").path(name)),
+    }
 }
 
 /// The same with the bytes of a file that has been read.

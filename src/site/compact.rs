@@ -35,6 +35,17 @@ const IMPLIED: [(&str, &[&str]); 7] = [
     ("</dd>", &["<dt", "</div", "</dl"]),
 ];
 
+/// What is left as it is: it is no markup, or its space is seen, or the rules of XML hold in it.
+const KEPT: [(&str, &str); 7] = [
+    ("<!--", "-->"),
+    ("<script", "</script"),
+    ("<style", "</style"),
+    ("<title", "</title"),
+    ("<textarea", "</textarea"),
+    ("<pre", "</pre"),
+    ("<svg", "</svg"),
+];
+
 /// The same page in fewer bytes.
 pub(super) fn compact(html: &str) -> String {
     let mut out = String::with_capacity(html.len());
@@ -50,17 +61,10 @@ pub(super) fn compact(html: &str) -> String {
             continue;
         }
         write_tag(tag, &mut out);
-        // What stands in a script is no markup, and the space in a `pre` is seen.
-        for (start, end) in [
-            ("<script", "</script"),
-            ("<pre", "</pre"),
-            ("<svg", "</svg"),
-        ] {
-            if tag.starts_with(start) {
-                let (inside, after) = rest.split_at(rest.find(end).unwrap_or(rest.len()));
-                out.push_str(inside);
-                rest = after;
-            }
+        if let Some((_, end)) = KEPT.iter().find(|(start, _)| tag.starts_with(start)) {
+            let (inside, after) = rest.split_at(rest.find(end).unwrap_or(rest.len()));
+            out.push_str(inside);
+            rest = after;
         }
     }
     out.push_str(rest);
@@ -69,6 +73,9 @@ pub(super) fn compact(html: &str) -> String {
 
 /// How long the tag is that a text begins with.
 fn tag_length(text: &str) -> usize {
+    if text.starts_with("<!--") {
+        return 4;
+    }
     let mut quoted = false;
     for (at, byte) in text.bytes().enumerate() {
         match byte {
@@ -137,6 +144,9 @@ mod tests {
     #[test]
     fn scripts_and_set_text_stay() {
         let page = "<script id=a>{\"a\":\"<p>x</p><p>\"}</script><pre><b id=\"x\">\n\n</pre><p>x";
+        assert_eq!(compact(page), page);
+        let page = "<textarea>\n</p> <p id=\"a\"> </li>\n <li></textarea>\
+                    <!-- \" </p> <p> --><b title=\"a b\">x</b><style>a[b=\"c\"] { d: e }</style>";
         assert_eq!(compact(page), page);
     }
 }

@@ -178,3 +178,26 @@ fn half_moves_before_the_events_are_bounded() {
         assert!(said.contains("20000 half-moves"), "{said}");
     }
 }
+
+/// A file that somebody names may be a device.
+#[cfg(unix)]
+#[test]
+fn a_file_without_an_end_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["a.toml", "a.csv"] {
+        std::os::unix::fs::symlink("/dev/zero", folder.path().join(name)).unwrap();
+    }
+    for args in [
+        &["rule", "a.toml"][..],
+        &["rule", "a.toml", "--then", "a.toml"],
+        &["quiz", "a.toml"],
+        &["quiz", "--blueprint", "a.toml"],
+        &["quiz", "--responses", "a.csv"],
+        &["audit", "a.csv"],
+    ] {
+        let refused = kanon(folder.path(), args);
+        assert_eq!(refused.status.code(), Some(2), "{args:?}");
+        let said = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(said.contains("64 MB"), "{args:?}: {said}");
+    }
+}

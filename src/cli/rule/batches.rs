@@ -2,8 +2,8 @@
 
 use std::io::{Cursor, ErrorKind, Read, Result};
 
-/// No line, and no file that is read as a whole, is longer than this.
-pub const MAX_LENGTH: usize = 64 << 20;
+use crate::cli::script::MAX_LENGTH;
+
 /// As many bytes are asked for at once; a pipe gives what it has.
 const ROOM: usize = 1 << 18;
 

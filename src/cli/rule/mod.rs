@@ -5,7 +5,7 @@ mod printer;
 
 use std::cell::OnceCell;
 use std::fs::File;
-use std::io::{ErrorKind, Read};
+use std::io::Read;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -20,7 +20,9 @@ use super::FINDINGS;
 use super::adjournment::{self, Resumption};
 use super::args::Format;
 use super::globals::Globals;
-use super::script::{decode, ending, not_utf8, stem, text_of, without_mark, written_in};
+use super::script::{
+    decode, ending, not_utf8, stem, text_of, unless_too_long, without_mark, written_in,
+};
 use super::stop;
 use crate::arbiter::{Ruling, rule_on};
 use crate::cli::failure::{Explain, about, failure};
@@ -29,7 +31,7 @@ use crate::game::Scenario;
 use crate::game::scenario::{self, Format as Written, Places, Refused, read, read_line};
 use crate::law::Edition;
 use crate::prose::{Prose, refusal_diagnostic};
-use batches::{Batches, MAX_LENGTH};
+use batches::Batches;
 use printer::{Answer, Printer};
 
 #[derive(Debug, clap::Args)]
@@ -124,14 +126,7 @@ impl<'a> ScenarioFile<'a> {
 
     /// What was read, or why it could not be.
     fn read<T>(&self, read: std::io::Result<T>) -> Result<T> {
-        match read {
-            Err(error) if error.kind() == ErrorKind::FileTooLarge => Err(failure(
-                Message::new("failure-line-too-long")
-                    .path(&self.name)
-                    .with("megabytes", MAX_LENGTH >> 20),
-            )),
-            read => read.explain(|| Message::new("failure-read").path(&self.name)),
-        }
+        unless_too_long(read, &self.name)
     }
 
     /// Rules line by line, as the lines come; true where something was refused.

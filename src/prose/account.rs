@@ -129,7 +129,11 @@ impl Prose<'_> {
             opening: self.decisions(opening, ruling)?,
             events,
             end: self.end(ruling)?,
-            remaining: self.say_all(messages::remaining(ruling).into_iter().chain(messages::points(ruling)))?,
+            remaining: self.say_all(
+                messages::remaining(ruling)
+                    .into_iter()
+                    .chain(messages::points(ruling)),
+            )?,
         })
     }
 

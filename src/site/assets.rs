@@ -98,7 +98,10 @@ impl Assets {
         );
         for (name, first) in [
             ("site.js", format!("globalThis.kanonSiteWords = {words};\n")),
-            ("ask.js", format!("globalThis.kanonAskForms = {};\n", forms())),
+            (
+                "ask.js",
+                format!("globalThis.kanonAskForms = {};\n", forms()),
+            ),
             ("ask-board.js", draw.clone()),
             ("player.js", draw),
         ] {

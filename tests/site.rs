@@ -200,6 +200,15 @@ fn main_of(html: &str) -> String {
     while let (Some(start), Some(end)) = (main.find("<svg"), main.find("</svg>")) {
         main.replace_range(start..end + "</svg>".len(), "…");
     }
+    // A line for each block, as a reader of the snapshot wants it.
+    for block in [
+        "p", "h1", "h2", "ol", "div", "table", "header", "section", "article",
+    ] {
+        for end in [" ", ">"] {
+            let begin = format!("<{block}{end}");
+            main = main.replace(&begin, &format!("\n{begin}"));
+        }
+    }
     main.lines()
         .map(str::trim)
         .filter(|it| !it.is_empty())

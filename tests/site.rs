@@ -200,6 +200,15 @@ fn main_of(html: &str) -> String {
     while let (Some(start), Some(end)) = (main.find("<svg"), main.find("</svg>")) {
         main.replace_range(start..end + "</svg>".len(), "…");
     }
+    // A line for each block, as a reader of the snapshot wants it.
+    for block in [
+        "p", "h1", "h2", "ol", "div", "table", "header", "section", "article",
+    ] {
+        for end in [" ", ">"] {
+            let begin = format!("<{block}{end}");
+            main = main.replace(&begin, &format!("\n{begin}"));
+        }
+    }
     main.lines()
         .map(str::trim)
         .filter(|it| !it.is_empty())
@@ -287,7 +296,8 @@ fn the_whole_site_is_light() {
     let (corpus, report) = whole();
     let files = make(&corpus, &report, &Settings::default(), &NoPictures);
     let bytes: usize = files.iter().map(|it| it.bytes.len()).sum();
-    assert!(bytes < 8_000_000, "{bytes} bytes");
+    // What counts is 8 MB with the build's own list and what a disk adds for the folders.
+    assert!(bytes < 7_450_000, "{bytes} bytes");
 }
 
 #[test]

@@ -38,6 +38,7 @@ ruling-to-move = { ruling-who } to move.
 ruling-quotation = “{ $words }” ({ $number }, { $edition })
 ruling-note = Editorial note: { $reason }
 ruling-overruled = Does not apply: { $numbers }
+ruling-points = Points under the regulations: White { $white }, Black { $black }.
 ruling-end = { $outcome ->
     [ongoing] The game goes on.
     [adjourned] The game is adjourned.

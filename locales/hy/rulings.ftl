@@ -66,6 +66,7 @@ ruling-to-move = { ruling-whose } քայլն է։
 ruling-quotation = «{ $words }» ({ $number }, { $edition })
 ruling-note = Խմբագրական ծանոթագրություն՝ { $reason }
 ruling-overruled = Չի կիրառվում՝ { $numbers }
+ruling-points = Միավորները՝ ըստ կանոնադրության․ սպիտակներին՝ { $white }, սևերին՝ { $black }։
 ruling-end = { $outcome ->
     [ongoing] Խաղը շարունակվում է։
     [adjourned] Խաղը հետաձգված է։

@@ -66,6 +66,7 @@ ruling-to-move = Ход { ruling-whose }.
 ruling-quotation = «{ $words }» ({ $number }, { $edition })
 ruling-note = Примечание редакции: { $reason }
 ruling-overruled = Не применяется: { $numbers }
+ruling-points = Очки по положению соревнования: у белых { $white }, у чёрных { $black }.
 ruling-end = { $outcome ->
     [ongoing] Партия продолжается.
     [adjourned] Партия отложена.

@@ -6,6 +6,7 @@ use shakmaty::{Chess, Color, Move, Position};
 
 use super::{Attack, Effect, Ruling, Witness, role_name};
 use crate::diag::{Arg, Message};
+use crate::game::points::Scoring;
 use crate::game::story::clock_time;
 use crate::game::{Fault, History, Who};
 use crate::law::{Edition, RuleId};
@@ -369,6 +370,18 @@ pub fn remaining(ruling: &Ruling) -> Vec<Message> {
         messages.push(Message::new("ruling-remedy-offer").word("side", Who::from(side).name()));
     }
     messages
+}
+
+/// The points of the result where the regulations have others than the usual ones.
+pub fn points(ruling: &Ruling) -> Option<Message> {
+    let scoring = ruling.state.setting.regulations.points;
+    let points = ruling.points().filter(|_| scoring != Scoring::default())?;
+    let said = |side| format!("{}", points[side].value());
+    Some(
+        Message::new("ruling-points")
+            .text("white", said(Color::White))
+            .text("black", said(Color::Black)),
+    )
 }
 
 /// A move that a player had to make, as the position has it that he made it in: the one on the

@@ -22,7 +22,7 @@ pub struct Account {
     pub events: Vec<SaidEvent>,
     /// How the game stands at the end.
     pub end: String,
-    /// What is open then.
+    /// What is open then, and the points where the regulations have their own.
     pub remaining: Vec<String>,
 }
 
@@ -129,7 +129,11 @@ impl Prose<'_> {
             opening: self.decisions(opening, ruling)?,
             events,
             end: self.end(ruling)?,
-            remaining: self.say_all(messages::remaining(ruling))?,
+            remaining: self.say_all(
+                messages::remaining(ruling)
+                    .into_iter()
+                    .chain(messages::points(ruling)),
+            )?,
         })
     }
 

@@ -10,9 +10,11 @@ use super::artifact::pack;
 use super::board::pieces_drawing;
 use super::cases::stories;
 use super::localized::LocalizedTemplates;
+use super::page::ask::forms;
 use super::{Artifact, Settings, Theme};
 use crate::diag::Message;
 use crate::lang::{ByLang, Missing};
+use crate::player::PIECES;
 
 /// The picture for social networks, which only find it by its full address.
 pub(super) const PREVIEW: &str = "preview.png";
@@ -89,10 +91,23 @@ impl Assets {
             css.to_mut().extend_from_slice(&fonts);
             css.to_mut().extend_from_slice(settings.style().as_bytes());
         }
-        if let Some(script) = files.get_mut("site.js") {
-            let words = script_words(voices, settings.practises())?;
-            let words = format!("globalThis.kanonSiteWords = {words};\n");
-            script.to_mut().splice(..0, words.into_bytes());
+        let words = script_words(voices, settings.practises())?;
+        let draw = format!(
+            "document.body.insertAdjacentHTML(\"beforeend\", {});\n",
+            Value::from(PIECES.trim_end())
+        );
+        for (name, first) in [
+            ("site.js", format!("globalThis.kanonSiteWords = {words};\n")),
+            (
+                "ask.js",
+                format!("globalThis.kanonAskForms = {};\n", forms()),
+            ),
+            ("ask-board.js", draw.clone()),
+            ("player.js", draw),
+        ] {
+            if let Some(script) = files.get_mut(name) {
+                script.to_mut().splice(..0, first.into_bytes());
+            }
         }
         let mut hasher = rustc_hash::FxHasher::default();
         for (name, bytes) in &files {

@@ -51,6 +51,7 @@ impl LocalizedTemplates {
                 None => translate(&speaker, &kwargs).map(Value::from),
             }
         });
+        tera.register_filter("whole", |text: &str, _: Kwargs, _: &State| whole(text));
         tera.add_raw_templates(theme.templates()?)?;
         let labels = LABELS
             .into_iter()
@@ -118,6 +119,18 @@ fn fixed(locale: &Locale) -> FxHashMap<String, Value> {
 }
 
 /// `t(key="site-…", name=value)` in a template.
+/// A title whose short words with a hyphen, as «ոչ-ոքի», are never broken at it.
+fn whole(text: &str) -> String {
+    let mut html = String::with_capacity(text.len());
+    for word in text.split_inclusive(' ') {
+        let stays = word.contains('-') && word.chars().count() < 16;
+        html.push_str(if stays { "<span class=\"whole\">" } else { "" });
+        super::markup::escape(word, &mut html);
+        html.push_str(if stays { "</span>" } else { "" });
+    }
+    html
+}
+
 fn translate(locale: &Locale, kwargs: &Kwargs) -> tera::TeraResult<String> {
     let key: &str = kwargs.must_get("key")?;
     let args = kwargs

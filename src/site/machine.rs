@@ -103,6 +103,11 @@ pub(super) fn manifest(site: &Site<'_>) -> Result<Artifact, SiteError> {
     Ok(Artifact::text("manifest.webmanifest", pretty(&data)))
 }
 
+/// Where the list stands of what a reader of a language keeps.
+pub(super) fn offline_file(lang: Lang) -> String {
+    format!("offline/{lang}.json.gz")
+}
+
 /// What a reader of a language keeps for reading without a network: the texts, then the rules
 /// that they state.
 pub(super) fn offline_manifest(site: &Site<'_>, lang: Lang) -> Result<Artifact, SiteError> {
@@ -146,9 +151,9 @@ pub(super) fn offline_manifest(site: &Site<'_>, lang: Lang) -> Result<Artifact, 
         .map(|piece| format!("search/{lang}/{}", super::search::Index::name(&piece)))
         .take(KEPT);
     let all: Vec<_> = assets.chain(pages).chain(questions).chain(search).collect();
-    Ok(Artifact::text(
-        format!("offline/{lang}.json"),
-        json!(all).to_string(),
+    Ok(Artifact::packed(
+        offline_file(lang),
+        &json!(all).to_string(),
     ))
 }
 

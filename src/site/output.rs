@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-use super::machine::{API_RULES, api_rules, manifest, offline_manifest, robots, sitemap};
+use super::machine::{
+    API_RULES, api_rules, manifest, offline_file, offline_manifest, robots, sitemap,
+};
 use super::page::compare::{compares, pairs};
 use super::page::division::divisions;
 use super::page::practice::{practice_data, practice_outputs};
@@ -110,7 +112,7 @@ impl Site<'_> {
             Output::Search(lang, piece) => {
                 format!("search/{lang}/{}", super::search::Index::name(piece))
             }
-            Output::OfflineManifest(lang) => format!("offline/{lang}.json"),
+            Output::OfflineManifest(lang) => offline_file(*lang),
             Output::Practice(lang, topic) => super::page::practice_file(*lang, *topic),
             Output::ApiRules => API_RULES.to_owned(),
             Output::Sitemap => {

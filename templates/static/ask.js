@@ -464,7 +464,7 @@
   const editorOf = (event, at) => {
     const early = ["who", "uci", "san"];
     const place = (field) => (early.includes(field.name) ? early.indexOf(field.name) : early.length);
-    const fields = [...(data.forms.events[event.event] || [])].sort((a, b) => place(a) - place(b));
+    const fields = [...(kanonAskForms.events[event.event] || [])].sort((a, b) => place(a) - place(b));
     const draw = (field) => fieldOf(event.event, field, event[field.name], (value) => {
       change(at, { ...state.scenario.events[at], [field.name]: value, ...(field.name === "uci" ? { san: undefined } : field.name === "san" ? { uci: undefined } : {}) });
     });
@@ -496,7 +496,7 @@
   };
   const firstValue = (field) => (field.name === "piece" ? "queen" : field.values ? (field.kind === "several" ? [] : field.values[0]) : field.kind === "square" ? "e4" : field.kind === "number" ? 1 : field.kind === "time" ? "1:00" : "e4");
   const addEvent = (name) => {
-    const fields = data.forms.events[name];
+    const fields = kanonAskForms.events[name];
     const event = { who: null, event: name };
     for (const field of fields.filter((it) => it.required && it.name !== "event")) event[field.name] = field.name === "who" ? field.values[0] : firstValue(field);
     if (name === "move") event.uci = begin().turn === "w" ? "e2e4" : "e7e5";
@@ -506,7 +506,7 @@
     list.lastElementChild.querySelector(".editor select, .editor input")?.focus();
   };
   const adder = () => {
-    const names = Object.keys(data.forms.events).map((name) => [name, say(`event-${name}`)]).sort((a, b) => a[1].localeCompare(b[1], data.lang));
+    const names = Object.keys(kanonAskForms.events).map((name) => [name, say(`event-${name}`)]).sort((a, b) => a[1].localeCompare(b[1], data.lang));
     const select = el("select", { id: fresh(), onchange: () => { const { value } = select; select.value = ""; if (value) addEvent(value); } },
       el("option", { value: "" }, "—"), names.map(([name, text]) => el("option", { value: name }, text)));
     return el("div", { class: "field add" }, el("label", { for: select.id }, say("add")), select);
@@ -525,8 +525,8 @@
     const opened = [...whole.querySelectorAll("details")].map((it) => it.open);
     const further = (at, name, fields) => el("details", { open: opened[at] }, el("summary", {}, say(name)), group(name, fields));
     put(whole, el("div", { class: "field" }, el("label", { for: pace.id }, say("pace")), pace, el("datalist", { id: "ask-paces" }, PACES.map((it) => el("option", { value: it })))),
-      clocks, ...data.forms.conditions.map((field) => fieldOf("conditions", field, told[field.name], (value) => setWhole(field.name, value))),
-      further(0, "prior", data.forms.prior), further(1, "regulations", data.forms.regulations));
+      clocks, ...kanonAskForms.conditions.map((field) => fieldOf("conditions", field, told[field.name], (value) => setWhole(field.name, value))),
+      further(0, "prior", kanonAskForms.prior), further(1, "regulations", kanonAskForms.regulations));
   };
   const wholeBox = el("details", { class: "box" }, el("summary", {}, say("conditions")), whole);
 

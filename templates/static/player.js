@@ -699,13 +699,15 @@
   // The way to the Ask page with the story of a question, to change a fact and see what follows.
   const openInAsk = (card) => {
     if (!data.ask || (!card.story && !(engine && state.made[card.id]))) return null;
-    const link = el("a", { href: card.story ? `${data.ask}#${card.story}` : data.ask }, data.openAsk);
-    if (!card.story) {
+    const link = el("a", { href: data.ask }, data.openAsk);
+    const tell = (scenario) => {
+      const bytes = new TextEncoder().encode(JSON.stringify(scenario));
+      link.hash = btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+    };
+    if (card.story) tell(card.story);
+    else {
       const [kind, seed] = state.made[card.id];
-      engine.ask({ do: "record", kind, seed }).then(({ scenario }) => {
-        const bytes = new TextEncoder().encode(JSON.stringify(scenario));
-        link.hash = btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
-      }, () => link.remove());
+      engine.ask({ do: "record", kind, seed }).then(({ scenario }) => tell(scenario), () => link.remove());
     }
     return el("p", { class: "open-ask" }, link);
   };

@@ -13,11 +13,18 @@ const keep = async (address) => {
   if (answer.ok) await store.put(address, answer);
 };
 
+// Some hosts unpack the list on the way, most do not.
+const unpack = (bytes) => {
+  const isPacked = new Uint8Array(bytes, 0, 2).join() === "31,139";
+  const stream = new Blob([bytes]).stream();
+  return new Response(isPacked ? stream.pipeThrough(new DecompressionStream("gzip")) : stream).json();
+};
+
 // All that belongs to a language, a few at a time.
 const keepLanguage = async (lang) => {
-  const answer = await fetch(new URL(`offline/${lang}.json`, ROOT));
+  const answer = await fetch(new URL(`offline/${lang}.json.gz`, ROOT));
   if (!answer.ok) return;
-  const list = (await answer.json()).map((path) => new URL(path, ROOT).href);
+  const list = (await unpack(await answer.arrayBuffer())).map((path) => new URL(path, ROOT).href);
   const next = async () => {
     for (let address = list.shift(); address; address = list.shift()) {
       await keep(address).catch(() => {});

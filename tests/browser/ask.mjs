@@ -262,7 +262,7 @@ let second;
   await page.goto(`${gone.base}en/ask/`);
   const kept = () => page.evaluate(async (base) => {
     const store = await caches.open("kanon-1");
-    const list = await (await fetch(`${base}offline/en.json`)).json();
+    const list = await kanonFetch(`${base}offline/en.json.gz`);
     const found = await Promise.all(list.map((it) => store.match(base + it, { ignoreSearch: true })));
     return found.every(Boolean) && Boolean(navigator.serviceWorker.controller);
   }, gone.base);

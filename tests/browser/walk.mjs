@@ -245,7 +245,7 @@ const htmlFiles = files(site).filter((it) => it.endsWith(".html") && !fs.readFil
   // Asked from here: a promise in the page counts as true before it is settled.
   const kept = () => page.evaluate(async (base) => {
     const store = await caches.open("kanon-1");
-    const list = await (await fetch(`${base}offline/hy.json`)).json();
+    const list = await kanonFetch(`${base}offline/hy.json.gz`);
     const found = await Promise.all(list.map((path) => store.match(`${base}${path}`)));
     return found.every(Boolean);
   }, own.base);

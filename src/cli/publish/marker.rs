@@ -25,8 +25,9 @@ pub struct Marker {
     pub outputs: BTreeMap<String, Stamp>,
 }
 
-/// The state of a file.
+/// The state of a file; three numbers in the marker, which has a line for every file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "(u64, u64, u64)")]
 pub struct Stamp {
     /// A digest of its bytes.
     pub hash: u64,
@@ -34,6 +35,12 @@ pub struct Stamp {
     pub size: u64,
     /// When it was written, in nanoseconds.
     pub time: u64,
+}
+
+impl From<Stamp> for (u64, u64, u64) {
+    fn from(stamp: Stamp) -> Self {
+        (stamp.hash, stamp.size, stamp.time)
+    }
 }
 
 impl Marker {

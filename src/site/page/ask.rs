@@ -3,7 +3,6 @@
 //! The page brings its words and the forms of all events, made from the schema of scenarios; the
 //! ruling is made in the reader's browser by the engine.
 
-use base64::prelude::{BASE64_URL_SAFE_NO_PAD, Engine as _};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
@@ -12,7 +11,6 @@ use super::practice::in_page;
 use crate::diag::{Arg, Message};
 use crate::game::scenario;
 use crate::lang::{Lang, Missing, Text};
-use crate::player;
 use crate::site::{Page, Site, SiteError};
 
 /// The messages that the script completes, with the names that it puts in.
@@ -41,7 +39,6 @@ const REGULATIONS: &[&str] = &[
 struct AskPage {
     frame: Frame,
     title: String,
-    pieces: &'static str,
     data: String,
 }
 
@@ -54,7 +51,6 @@ pub(super) fn render(site: &Site<'_>, page: &Page, lang: Lang) -> Result<String,
     let data = json!({
         "lang": lang,
         "words": words(localized.locale().text())?,
-        "forms": forms(&scenario::json_schema()),
         "root": root,
         "rules": format!("{root}{lang}/rules/"),
         "version": site.assets.version(),
@@ -62,7 +58,6 @@ pub(super) fn render(site: &Site<'_>, page: &Page, lang: Lang) -> Result<String,
     let shown = AskPage {
         frame,
         title,
-        pieces: player::PIECES,
         data: in_page(&data),
     };
     localized.render("ask.html", &shown)
@@ -71,11 +66,6 @@ pub(super) fn render(site: &Site<'_>, page: &Page, lang: Lang) -> Result<String,
 /// The way to the page with the story of a pair already told.
 pub(in crate::site) fn ask_link(site: &Site<'_>, from: &Page, lang: Lang, story: &str) -> String {
     site.urls.link(from, &Page::Ask(lang), Some(story))
-}
-
-/// A scenario as it stands in the address of the page.
-pub(super) fn in_address(scenario: &Value) -> String {
-    BASE64_URL_SAFE_NO_PAD.encode(scenario.to_string())
 }
 
 /// All words of the page; what the script puts in itself stands as `{name}`.
@@ -97,7 +87,8 @@ fn words(text: &Text) -> Result<Map<String, Value>, Missing> {
 
 /// What the page makes its forms of: the events with their fields, and what holds for the whole
 /// game.
-fn forms(schema: &Value) -> Value {
+pub(in crate::site) fn forms() -> Value {
+    let schema = &scenario::json_schema();
     let mut events = Map::new();
     for event in schema["$defs"]["event"]["oneOf"]
         .as_array()
@@ -172,7 +163,7 @@ mod tests {
     /// Every event, field and value of the schema has its words in every language.
     #[test]
     fn everything_in_a_form_has_a_name() {
-        let forms = forms(&scenario::json_schema());
+        let forms = forms();
         for lang in ["en", "hy", "ru"] {
             let locale = Locales::built_in().open(lang.parse().unwrap()).unwrap();
             let words = words(locale.text()).unwrap();
@@ -206,7 +197,7 @@ mod tests {
 
     #[test]
     fn fields_know_what_they_hold() {
-        let forms = forms(&scenario::json_schema());
+        let forms = forms();
         let kind = |event: &str, name: &str| {
             let fields = forms["events"][event].as_array().unwrap();
             let field = fields.iter().find(|it| it["name"] == name).unwrap();

@@ -21,7 +21,6 @@ struct HomePage {
     mixed: bool,
     /// What the player needs to show the question of the day.
     today: Option<String>,
-    pieces: &'static str,
 }
 
 /// What people ask about, as a message, and the rule that answers.
@@ -92,7 +91,6 @@ pub(super) fn render(site: &Site<'_>, page: &Page, lang: Lang) -> Result<String,
         situations: situations(site, page, lang)?,
         mixed: documents.iter().any(is_plain) && !documents.iter().all(is_plain),
         today: today.transpose()?,
-        pieces: crate::player::PIECES,
         frame,
     };
     localized.render("home.html", &shown)

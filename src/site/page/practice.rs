@@ -6,7 +6,6 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::Frame;
-use super::ask::in_address;
 use crate::diag::Message;
 use crate::lang::Lang;
 use crate::law::{Division, RuleId};
@@ -18,7 +17,6 @@ use crate::site::{Artifact, Output, Page, Site, SiteError};
 struct PracticePage {
     frame: Frame,
     title: String,
-    pieces: &'static str,
     data: String,
 }
 
@@ -31,7 +29,6 @@ pub(super) fn render(site: &Site<'_>, page: &Page, lang: Lang) -> Result<String,
     let shown = PracticePage {
         frame,
         title,
-        pieces: player::PIECES,
         data: player_data(site, page, lang, false)?,
     };
     localized.render("practice.html", &shown)
@@ -100,7 +97,7 @@ pub(in crate::site) fn practice_data(
             let renderer = Renderer::new(locale)?;
             let card = |entry: &Entry| {
                 let mut card = json!(Card::new(entry, &renderer, &catalog));
-                card["story"] = in_address(&entry.question.scenario.to_json()).into();
+                card["story"] = entry.question.scenario.to_json();
                 card
             };
             let filed = player::bank().iter().filter(|entry| entry.topic == topic);

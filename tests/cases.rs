@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use kanon::arbiter::{Standing, ledger, rule_on};
+use kanon::arbiter::{RuleStatus, ledger, rule_on};
 use kanon::game::Scenario;
 use kanon::law::RuleId;
 use serde::Deserialize;
@@ -601,7 +601,10 @@ fn every_rule_that_is_carried_out_has_its_pair_or_a_reason() {
     let excused = WITHOUT_PAIR.iter().flat_map(|(_, rules)| *rules);
     let excused: BTreeSet<RuleId> = excused.map(|name| name.parse().unwrap()).collect();
     let standing = |entry: &kanon::arbiter::Entry| {
-        matches!(entry.standing, Standing::Executed | Standing::NeedsFinding)
+        matches!(
+            entry.standing,
+            RuleStatus::Executed | RuleStatus::NeedsFinding
+        )
     };
     let carried_out = ledger()
         .into_iter()

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use kanon::export::{EXPORTERS, Layout, Sheet, Stamp, exporter};
 use kanon::lang::Locales;
-use kanon::quiz::{AnswerType, Dice, RenderedQuestion, Renderer, Taken, Wanted, draw};
+use kanon::quiz::{AnswerType, Dice, RenderedQuestion, Renderer, UsedQuestions, Wanted, draw};
 
 fn kanon(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_kanon"))
@@ -43,7 +43,7 @@ fn questions(lang: &str, count: usize) -> Vec<RenderedQuestion> {
         &Wanted::default(),
         &Dice::new(5),
         count,
-        &mut Taken::default(),
+        &mut UsedQuestions::default(),
     )
     .iter()
     .map(|question| renderer.render(question))

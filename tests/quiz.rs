@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kanon::diag::{FileId, Source, Sources};
+use kanon::diag::{FileId, OptionSource, Sources};
 use kanon::game::scenario::{Format, read};
 use kanon::lang::Locales;
 use kanon::law::{Edition, RuleId};
 use kanon::quiz::{
-    AnswerType, Blueprint, Dice, Editions, KINDS, Kind, MISCONCEPTIONS, Question, Renderer, Taken,
-    Wanted, ask, draw, paper, verify,
+    AnswerType, Blueprint, Dice, Editions, KINDS, Kind, MISCONCEPTIONS, Question, Renderer,
+    UsedQuestions, Wanted, ask, draw, paper, verify,
 };
 
 /// So many items of every kind, the same in every run.
@@ -123,7 +123,7 @@ fn the_scenario_of_a_question_can_be_read_and_ruled_on_again() {
     for question in items(4) {
         let written = question.render(&renderer).scenario.to_string();
         let mut sources = kanon::diag::Sources::new();
-        let file = sources.add(kanon::diag::Source::new("quiz", written.as_str()));
+        let file = sources.add(kanon::diag::OptionSource::new("quiz", written.as_str()));
         let again = read(&written, Format::Json, file, "quiz").remove(0);
         let again =
             again.unwrap_or_else(|problems| panic!("{}: {problems:?}\n{written}", question.kind));
@@ -213,11 +213,16 @@ fn every_decided_rule_of_the_two_articles_and_guidelines_has_a_kind() {
 
 /// The rules of articles 7 and 9 and Guidelines I and III that the engine carries out.
 fn carried_out() -> Vec<kanon::law::RuleId> {
-    use kanon::arbiter::{Standing, ledger};
+    use kanon::arbiter::{RuleStatus, ledger};
     use kanon::law::Edition;
     ledger()
         .into_iter()
-        .filter(|entry| matches!(entry.standing, Standing::Executed | Standing::NeedsFinding))
+        .filter(|entry| {
+            matches!(
+                entry.standing,
+                RuleStatus::Executed | RuleStatus::NeedsFinding
+            )
+        })
         .map(|entry| entry.rule)
         .filter(|rule| {
             rule.number_text(Edition::E2023).is_some_and(|number| {
@@ -357,7 +362,7 @@ fn drawing_respects_what_is_wanted() {
         level: 1..=3,
         ..Wanted::default()
     };
-    let drawn = draw(&wanted, &Dice::new(3), 6, &mut Taken::default());
+    let drawn = draw(&wanted, &Dice::new(3), 6, &mut UsedQuestions::default());
     assert_eq!(drawn.len(), 6);
     for question in drawn {
         assert!(
@@ -421,7 +426,7 @@ fn clause_numbers_are_those_of_the_edition() {
 /// What is wrong with a blueprint, and on which lines.
 fn problems(text: &str) -> Vec<(&'static str, u32)> {
     let mut sources = Sources::new();
-    let file = sources.add(Source::new("paper.toml", text));
+    let file = sources.add(OptionSource::new("paper.toml", text));
     let problems = Blueprint::read(text, file, None).err().unwrap_or_default();
     let placed = problems.iter().map(|problem| {
         let span = problem.span.expect("a place in the file");

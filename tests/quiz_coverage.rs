@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use kanon::arbiter::{Effect, Ruling, rule_on};
-use kanon::diag::{FileId, Source, Sources};
+use kanon::diag::{FileId, OptionSource, Sources};
 use kanon::game::Scenario;
 use kanon::game::scenario::{Act, Format, MoveText, read};
 use kanon::lang::Locales;
 use kanon::law::{Class, Edition, rules};
 use kanon::quiz::{
-    Asked, Blueprint, Dice, KINDS, Kind, Question, Renderer, Taken, Wanted, ask, draw, paper,
+    Asked, Blueprint, Dice, KINDS, Kind, Question, Renderer, UsedQuestions, Wanted, ask, draw,
+    paper,
 };
 use shakmaty::{Bitboard, Color, File, Position, Square};
 
@@ -205,7 +206,7 @@ fn most_items_of_examinations_have_a_counterpart() {
     for line in items {
         let value: serde_json::Value = serde_json::from_str(line).unwrap();
         let text = value["scenario"].to_string();
-        let file = Sources::new().add(Source::new("items.jsonl", text.as_str()));
+        let file = Sources::new().add(OptionSource::new("items.jsonl", text.as_str()));
         let scenario = read(&text, Format::Json, file, "item").remove(0).unwrap();
         let found = situation(&scenario, &rule_on(&scenario).unwrap());
         all += 1;
@@ -219,7 +220,7 @@ fn most_items_of_examinations_have_a_counterpart() {
 
 #[test]
 fn a_paper_of_forty_rests_on_many_rules_and_seldom_asks_for_true_or_false() {
-    let mut taken = Taken::default();
+    let mut taken = UsedQuestions::default();
     let drawn = draw(&Wanted::default(), &Dice::new(20), 40, &mut taken);
     assert_eq!(drawn.len(), 40);
     let decide: BTreeSet<&str> = drawn

@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color, Move, san::SanPlus};
 
 use super::citations::{self as tiers, Citations, citations};
 use super::{
-    ClaimStanding, Decision, Duty, Effect, Notation, Right, Verdict, Witness, allowed_moves,
+    ClaimStanding, Decision, Duty, Effect, EventVerdict, Notation, Right, Witness, allowed_moves,
 };
 use crate::diag::Message;
 use crate::game::points::Points;
@@ -115,7 +115,7 @@ impl Ruling {
     }
 
     /// What the last event came to.
-    pub fn verdict(&self) -> Option<Verdict> {
+    pub fn verdict(&self) -> Option<EventVerdict> {
         self.steps.last().map(Step::verdict)
     }
 
@@ -223,20 +223,20 @@ impl Ruling {
 }
 
 #[derive(Serialize)]
-struct Pair<T> {
+struct BySide<T> {
     white: T,
     black: T,
 }
 
-fn pair<T: Copy>(values: ByColor<T>) -> Pair<T> {
-    Pair {
+fn pair<T: Copy>(values: ByColor<T>) -> BySide<T> {
+    BySide {
         white: values.white,
         black: values.black,
     }
 }
 
 #[derive(Serialize)]
-struct Lost {
+struct LostRightJson {
     who: &'static str,
     right: &'static str,
     until: &'static str,
@@ -244,40 +244,40 @@ struct Lost {
 
 /// The JSON of a ruling: keys are added, never renamed or removed; if ever one is, `version` goes up.
 #[derive(Serialize)]
-struct Written<'a> {
+struct RulingJson<'a> {
     id: &'a str,
     version: u32,
     edition: Edition,
     class: TimeClass,
     outcome: &'static str,
     termination: Option<Termination>,
-    clock_delta_s: Pair<i64>,
-    illegal_count: Pair<u32>,
+    clock_delta_s: BySide<i64>,
+    illegal_count: BySide<u32>,
     obligations: Vec<Obligation>,
     allowed: Option<Vec<String>>,
-    rights_lost: Vec<Lost>,
+    rights_lost: Vec<LostRightJson>,
     offer: Option<&'static str>,
     discretion: Vec<RuleId>,
     fen: String,
-    clocks_s: Pair<Seconds>,
-    verdict: Option<Verdict>,
-    points: Option<Pair<Points>>,
-    record_duty: Pair<bool>,
+    clocks_s: BySide<SecondsJson>,
+    verdict: Option<EventVerdict>,
+    points: Option<BySide<Points>>,
+    record_duty: BySide<bool>,
     claim: Option<ClaimStanding>,
     penalties: Vec<serde_json::Value>,
     needs: Vec<serde_json::Value>,
     notation: Option<Notation>,
-    citations: tiers::Written,
+    citations: tiers::CitationsJson,
     rules: Vec<RuleId>,
     clauses: Vec<&'static str>,
     witnesses: Vec<&'a Witness>,
-    steps: Vec<WrittenStep<'a>>,
+    steps: Vec<StepJson<'a>>,
 }
 
 #[derive(Clone, Copy)]
-struct Seconds(i64);
+struct SecondsJson(i64);
 
-impl Serialize for Seconds {
+impl Serialize for SecondsJson {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.0 % 1000 {
             0 => serializer.serialize_i64(self.0 / 1000),
@@ -287,18 +287,18 @@ impl Serialize for Seconds {
 }
 
 #[derive(Serialize)]
-struct WrittenStep<'a> {
+struct StepJson<'a> {
     event: Option<usize>,
-    verdict: Verdict,
+    verdict: EventVerdict,
     duty: Option<Duty>,
     clauses: Vec<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<&'a str>,
-    rulings: Vec<WrittenDecision<'a>>,
+    rulings: Vec<DecisionJson<'a>>,
 }
 
 #[derive(Serialize)]
-struct WrittenDecision<'a> {
+struct DecisionJson<'a> {
     provision: &'static str,
     reason: &'static str,
     rules: &'a [RuleId],
@@ -325,14 +325,14 @@ impl Serialize for Ruling {
 }
 
 /// A ruling with what is said at each step, one sentence or two in a reader's language.
-pub struct Told<'a> {
+pub struct NarratedRuling<'a> {
     /// The ruling.
     pub ruling: &'a Ruling,
     /// What is said, step by step.
     pub lines: Vec<String>,
 }
 
-impl Serialize for Told<'_> {
+impl Serialize for NarratedRuling<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.ruling.write(&self.lines, serializer)
     }
@@ -347,7 +347,7 @@ impl Ruling {
             .steps
             .iter()
             .enumerate()
-            .map(|(at, step)| WrittenStep {
+            .map(|(at, step)| StepJson {
                 event: step.event,
                 verdict: step.verdict(),
                 duty: step.duty,
@@ -356,7 +356,7 @@ impl Ruling {
                 rulings: step
                     .decisions
                     .iter()
-                    .map(|decision| WrittenDecision {
+                    .map(|decision| DecisionJson {
                         provision: decision.provision.name,
                         reason: key(&decision.opinion.reason),
                         rules: &decision.opinion.cites,
@@ -368,7 +368,7 @@ impl Ruling {
                     .collect(),
             })
             .collect();
-        Written {
+        RulingJson {
             id: &self.id,
             version: 2,
             edition,
@@ -387,7 +387,7 @@ impl Ruling {
                 .lost
                 .iter()
                 .filter(|_| !self.state.is_over())
-                .map(|(side, right)| Lost {
+                .map(|(side, right)| LostRightJson {
                     who: Who::from(*side).name(),
                     right: right.name(),
                     until: if *right == Right::Castling {
@@ -400,7 +400,12 @@ impl Ruling {
             offer: self.offer().map(|side| Who::from(side).name()),
             discretion: self.discretion(),
             fen: self.state.board.fen(),
-            clocks_s: pair(self.state.clocks.shown.map(|clock| Seconds(clock.left_ms))),
+            clocks_s: pair(
+                self.state
+                    .clocks
+                    .shown
+                    .map(|clock| SecondsJson(clock.left_ms)),
+            ),
             verdict: self.verdict(),
             points: super::notes::points(&self.state).map(pair),
             record_duty: pair(ByColor::new_with(|side| self.state.must_record(side))),

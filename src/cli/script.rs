@@ -12,7 +12,7 @@ use crate::cli::failure::{Explain, about, failure};
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span};
 use crate::game::Scenario;
 use crate::game::scenario::{self, Format, Places};
-use crate::input::Step;
+use crate::input::PathStep;
 
 /// The text of a file, and what it is written in.
 pub struct Script {
@@ -45,7 +45,7 @@ impl Script {
     }
 
     /// Where the value at a path of the `nth` scenario stands.
-    pub fn place(&self, nth: usize, path: &[Step]) -> Span {
+    pub fn place(&self, nth: usize, path: &[PathStep]) -> Span {
         let places = self
             .places
             .get_or_init(|| Places::of(&self.text, self.format));

@@ -206,13 +206,13 @@ fn evidence(claim: &Claim, state: &State) -> &'static str {
 }
 
 fn find(message: Message, finding: &Finding, state: &State) -> Message {
-    use crate::game::state::Question;
+    use crate::game::state::PendingQuestion;
     let topic = match state.question {
-        Some(Question::Consent) => "consent",
-        Some(Question::Quickplay { .. }) => "quickplay",
-        Some(Question::Increment { .. }) => "increment",
-        Some(Question::Referral { .. }) => "referral",
-        Some(Question::ClockReading { .. }) => "clock-reading",
+        Some(PendingQuestion::Consent) => "consent",
+        Some(PendingQuestion::Quickplay { .. }) => "quickplay",
+        Some(PendingQuestion::Increment { .. }) => "increment",
+        Some(PendingQuestion::Referral { .. }) => "referral",
+        Some(PendingQuestion::ClockReading { .. }) => "clock-reading",
         _ if finding.position_known == Some(false) => "position",
         _ if finding.accidental == Some(true) => "accident",
         _ if finding.accidental == Some(false) => "no-accident",

@@ -5,7 +5,7 @@ use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role, san::SanPlus};
 use super::build::OWN;
 use super::part::put_back_name;
 use super::story::{claims_draw, claims_quickplay, disputes_reading, is_position_unknown};
-use super::{Answer, Asked, Fault, Part, Question, Renderer, Verdict};
+use super::{Answer, Asked, FaultRemedy, Part, Question, Renderer, Verdict};
 use crate::arbiter::messages::span;
 use crate::arbiter::{PutBackIn, role_name};
 use crate::diag::Message;
@@ -200,8 +200,10 @@ impl Renderer<'_> {
             Part::Queen => self.title("question-verdict-queen"),
             Part::Fault(fault) => {
                 let word = match fault {
-                    Fault::Kept if finds(Irregularity::BoardOrientation) => "board-kept",
-                    Fault::Certain if is_position_unknown(&question.scenario) => "certain-known",
+                    FaultRemedy::Kept if finds(Irregularity::BoardOrientation) => "board-kept",
+                    FaultRemedy::Certain if is_position_unknown(&question.scenario) => {
+                        "certain-known"
+                    }
                     other => other.name(),
                 };
                 self.show(&Message::new("question-verdict-fault").text("fault", word))

@@ -6,15 +6,15 @@ use super::answer::decisive;
 use super::explanation::explain;
 use super::further_reasons::explain_further;
 use super::misconceptions::{COLOURS_DRAWN, POSITION_LOST_DRAWN, SETTING_NEW_GAME, SETUP_DRAWN};
-use super::near::{Near, can_be_near};
+use super::near::{NearStory, can_be_near};
 use super::options::options;
 use super::rules::{claimed_on, claimed_under, rules_concerned};
 use super::setting_messages::announces_promotion;
 use super::slots::sounds_as;
 use super::story::tells;
 use super::{
-    Answer, Asked, Dice, Fault, Kind, Misconception, Question, Reason, Source, Verdict, difficulty,
-    expected_success, identify, reading_load,
+    Answer, Asked, Dice, FaultRemedy, Kind, Misconception, OptionSource, Question, Reason, Verdict,
+    difficulty, expected_success, identify, reading_load,
 };
 use crate::arbiter::over::GAME_OVER;
 use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_with_states, supervised};
@@ -109,7 +109,7 @@ pub fn ask_about(
 }
 
 /// A wrong answer, and where it comes from.
-pub type WrongAnswer = (Answer, Source);
+pub type WrongAnswer = (Answer, OptionSource);
 
 /// Misconceptions that fill up the options, and are no statements to doubt.
 static FILLERS: [&Misconception; 4] = [
@@ -133,7 +133,7 @@ pub(super) struct Candidate {
     pub(super) ruling: Ruling,
     states: Vec<State>,
     tempts: Vec<(&'static Misconception, OnceCell<Option<Ruling>>)>,
-    near: Vec<(Near, OnceCell<Option<Ruling>>)>,
+    near: Vec<(NearStory, OnceCell<Option<Ruling>>)>,
 }
 
 impl Candidate {
@@ -167,7 +167,7 @@ impl Candidate {
     }
 
     /// In which other stories wrong answers are looked for where misconceptions lead to too few.
-    pub(super) fn compare(&mut self, near: Vec<Near>) {
+    pub(super) fn compare(&mut self, near: Vec<NearStory>) {
         let near = near.into_iter();
         self.near = near.map(|near| (near, OnceCell::new())).collect();
     }
@@ -304,7 +304,7 @@ impl Candidate {
                 continue;
             };
             if !answer.reads_as(key) && wrong.iter().all(|(seen, _)| !seen.reads_as(&answer)) {
-                wrong.push((answer, Source::Misconception(tempt)));
+                wrong.push((answer, OptionSource::Misconception(tempt)));
             }
         }
         self.add_near(asked, statement, key, &mut wrong);
@@ -341,7 +341,7 @@ impl Candidate {
                 continue;
             }
             let strange = matches!(&answer, Answer::Ruling(it) if it.is_implausible());
-            let found = (answer, Source::Near(Box::new(near.clone())));
+            let found = (answer, OptionSource::Near(Box::new(near.clone())));
             match strange {
                 true => spare.push(found),
                 false => wrong.push(found),
@@ -407,15 +407,14 @@ impl Candidate {
         .ok_or(AskError::NoAnswer)?;
         let mut wrong = self.wrong_answers(Asked::Ruling, None, &right);
         // A draw for a wrong start is a fourth option, and no statement that anybody believes.
-        let filler =
-            |source: &Source| matches!(source, Source::Misconception(it) if FILLERS.contains(it));
+        let filler = |source: &OptionSource| matches!(source, OptionSource::Misconception(it) if FILLERS.contains(it));
         wrong.retain(|(_, source)| !filler(source));
         // What leaves out something is not false as far as it goes.
         wrong.retain(|(answer, _)| !is_less(answer, &right));
         // What the Laws hardly ever say is known for wrong by its words.
         let implausible = |answer: &Answer| {
             matches!(answer, Answer::Ruling(it) if it.is_implausible()
-                || it.fault == Some(Fault::Righted))
+                || it.fault == Some(FaultRemedy::Righted))
         };
         if !implausible(&right) && wrong.iter().any(|(answer, _)| !implausible(answer)) {
             wrong.retain(|(answer, _)| !implausible(answer));

@@ -20,7 +20,7 @@ use crate::game::{Scenario, State, Who};
 pub fn events(question: &Question) -> Vec<Message> {
     let events = &question.scenario.events;
     let tell = |at: usize| {
-        let story = Story {
+        let story = StoryPosition {
             before: &events[..at],
             after: &events[at + 1..],
             states: &question.states[..=at],
@@ -114,14 +114,14 @@ fn join_attendance(scenario: &Scenario, told: &mut Vec<Message>) {
 }
 
 /// An event's place in the story.
-struct Story<'a> {
+struct StoryPosition<'a> {
     before: &'a [Event],
     after: &'a [Event],
     states: &'a [State],
     state: &'a State,
 }
 
-impl Story<'_> {
+impl StoryPosition<'_> {
     /// An event told as what has happened before asks for.
     fn tell_in_place(&self, event: &Event) -> Message {
         let plain = tell(event, self.state);

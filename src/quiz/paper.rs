@@ -12,7 +12,7 @@ use super::options::may_be_answered;
 use super::pairing::pairing_way;
 use super::story::{is_position_unknown, points_out_illegal};
 use super::{
-    AnswerType, Asked, Blueprint, Dice, Editions, KINDS, Kind, Question, QuestionId, ask,
+    AnswerType, Asked, Blueprint, Dice, EditionChoice, KINDS, Kind, Question, QuestionId, ask,
     second_part,
 };
 use crate::diag::Message;
@@ -80,7 +80,7 @@ impl Wanted {
 
     /// What there is to say where no kind can.
     pub fn unknown(&self) -> Message {
-        let edition = self.edition.map_or(Editions::Any, Editions::Only);
+        let edition = self.edition.map_or(EditionChoice::Any, EditionChoice::Only);
         Message::new("failure-no-kind")
             .text("rule", self.rule.as_deref().unwrap_or_default())
             .text("edition", edition)
@@ -103,14 +103,14 @@ impl Wanted {
 
 /// What there is already: questions, the boards that stories were told about, and how they went.
 #[derive(Clone, Debug, Default)]
-pub struct Taken {
+pub struct UsedQuestions {
     questions: BTreeSet<QuestionId>,
     boards: BTreeSet<String>,
     kinds: BTreeSet<&'static str>,
     courses: BTreeSet<String>,
 }
 
-impl Taken {
+impl UsedQuestions {
     /// Takes a question that is not there yet.
     pub fn take(&mut self, question: &Question) -> bool {
         let board = board(question);
@@ -229,7 +229,12 @@ const BATCH: u64 = 64;
 /// Draws questions, as many as can be had, up to `count`; those of `taken` are left out and the
 /// new ones added to it. Two about the same board are one question in two dresses, or seem to be:
 /// that is accepted only where others are hard to come by.
-pub fn draw(wanted: &Wanted, dice: &Dice, count: usize, taken: &mut Taken) -> Vec<Question> {
+pub fn draw(
+    wanted: &Wanted,
+    dice: &Dice,
+    count: usize,
+    taken: &mut UsedQuestions,
+) -> Vec<Question> {
     let kinds = wanted.kinds();
     draw_from(&kinds, wanted, dice, count, taken)
 }
@@ -239,14 +244,14 @@ fn draw_from(
     wanted: &Wanted,
     dice: &Dice,
     count: usize,
-    taken: &mut Taken,
+    taken: &mut UsedQuestions,
 ) -> Vec<Question> {
     let mut drawn = Vec::with_capacity(count);
     let (mut twins, mut alike) = (Vec::new(), Vec::new());
     let mut patience = PATIENCE * count.min(MOST_AT_ONCE);
     // Where somebody has chosen what to ask about, stories go alike; so they do where there is a
     // question of every kind already.
-    let new_kinds = |taken: &Taken| {
+    let new_kinds = |taken: &UsedQuestions| {
         let kinds = kinds.iter().filter(|kind| wanted.may_come_of(kind));
         kinds
             .filter(|kind| !taken.kinds.contains(kind.name))
@@ -256,7 +261,7 @@ fn draw_from(
         Some(_) => 0,
         None => VARIETY * count.min(LONGEST_PAPER).min(new_kinds(taken)),
     };
-    let accept = |question: Question, drawn: &mut Vec<Question>, taken: &mut Taken| {
+    let accept = |question: Question, drawn: &mut Vec<Question>, taken: &mut UsedQuestions| {
         if drawn.len() < count && taken.take(&question) {
             drawn.push(question);
         }
@@ -380,7 +385,7 @@ pub struct Paper {
 /// that can be had, else the same difficulty, and never the same question.
 pub fn paper(blueprint: &Blueprint, seed: u64, forms: usize) -> Paper {
     let dice = Dice::new(seed);
-    let mut taken = Taken::default();
+    let mut taken = UsedQuestions::default();
     let mut missing = Vec::new();
     let mut first = Vec::new();
     for (at, section) in blueprint.sections.iter().enumerate() {
@@ -402,7 +407,7 @@ pub fn paper(blueprint: &Blueprint, seed: u64, forms: usize) -> Paper {
         let questions = if form == 0 {
             first.clone()
         } else {
-            let mut left = Left {
+            let mut left = Remaining {
                 taken: &mut taken,
                 missing: &mut missing,
                 vain: &mut vain,
@@ -439,21 +444,21 @@ pub fn paper(blueprint: &Blueprint, seed: u64, forms: usize) -> Paper {
 }
 
 /// What kind, how hard, how answered, in which section.
-type Request = (&'static str, u8, AnswerType, usize);
+type DrawRequest = (&'static str, u8, AnswerType, usize);
 
 /// What the forms have left.
-struct Left<'a> {
-    taken: &'a mut Taken,
+struct Remaining<'a> {
+    taken: &'a mut UsedQuestions,
     missing: &'a mut Vec<(usize, usize)>,
     /// Requests that have found nothing: what is there only grows, so they are not tried again.
-    vain: &'a mut Vec<Request>,
+    vain: &'a mut Vec<DrawRequest>,
 }
 
 fn parallel(
     blueprint: &Blueprint,
     first: &[(usize, Question)],
     dice: &Dice,
-    left: &mut Left<'_>,
+    left: &mut Remaining<'_>,
 ) -> Vec<(usize, Question)> {
     let mut questions = Vec::with_capacity(first.len());
     for (at, (section, model)) in first.iter().enumerate() {
@@ -480,7 +485,12 @@ fn parallel(
 }
 
 /// A question like another one: of the same kind if it can be had.
-fn alike(wanted: &Wanted, model: &Question, dice: &Dice, taken: &mut Taken) -> Option<Question> {
+fn alike(
+    wanted: &Wanted,
+    model: &Question,
+    dice: &Dice,
+    taken: &mut UsedQuestions,
+) -> Option<Question> {
     let same = Wanted {
         level: model.difficulty..=model.difficulty,
         answer_type: Some(model.answer_type),

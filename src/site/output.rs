@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-use super::machine::{API_RULES, api_rules, manifest, offline_manifest, robots, sitemap};
+use super::machine_readable::{API_RULES, api_rules, manifest, offline_manifest, robots, sitemap};
 use super::page::compare::{compares, pairs};
 use super::page::division::divisions;
 use super::page::practice::{practice_data, practice_outputs};

@@ -22,12 +22,12 @@ pub struct Marker {
     /// The state of everything that the site was made from.
     pub inputs: String,
     /// The files, by their path in the folder.
-    pub outputs: BTreeMap<String, Stamp>,
+    pub outputs: BTreeMap<String, FileState>,
 }
 
 /// The state of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Stamp {
+pub struct FileState {
     /// A digest of its bytes.
     pub hash: u64,
     /// Its length.

@@ -9,7 +9,7 @@ use crate::game::scenario::{
     Prior, Sight, Who,
 };
 use crate::game::setting::{Regulations, Setting, Supervision, UnwrittenMove, Variant};
-use crate::game::{Board, Measures, Scenario, TimeClass};
+use crate::game::{Board, RuleParameters, Scenario, TimeClass};
 use crate::law::Edition;
 use crate::quiz::Dice;
 use crate::quiz::library::library;
@@ -47,7 +47,7 @@ impl Draft {
                     class: TimeClass::Standard,
                     supervision: Supervision::Arbiter,
                     regulations: Regulations::default(),
-                    measures: Measures::default(),
+                    parameters: RuleParameters::default(),
                 },
                 from_fen: *position != Chess::default(),
                 start: Board::Legal(position.clone()),

@@ -36,7 +36,7 @@ const IMPLIED: [(&str, &[&str]); 7] = [
 ];
 
 /// The same page in fewer bytes.
-pub(super) fn compact(html: &str) -> String {
+pub(super) fn minify(html: &str) -> String {
     let mut out = String::with_capacity(html.len());
     let mut rest = html;
     while let Some(at) = rest.find('<') {
@@ -130,13 +130,13 @@ mod tests {
                 "<input value=\"a=b\"><img src=\"x\"/><a href=\"?q=1\">é</a>",
             ),
         ] {
-            assert_eq!(compact(page), expected);
+            assert_eq!(minify(page), expected);
         }
     }
 
     #[test]
     fn scripts_and_set_text_stay() {
         let page = "<script id=a>{\"a\":\"<p>x</p><p>\"}</script><pre><b id=\"x\">\n\n</pre><p>x";
-        assert_eq!(compact(page), page);
+        assert_eq!(minify(page), page);
     }
 }

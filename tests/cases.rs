@@ -600,7 +600,7 @@ fn every_rule_that_is_carried_out_has_its_pair_or_a_reason() {
     let told: BTreeSet<RuleId> = pairs().into_iter().map(|pair| pair.rule).collect();
     let excused = WITHOUT_PAIR.iter().flat_map(|(_, rules)| *rules);
     let excused: BTreeSet<RuleId> = excused.map(|name| name.parse().unwrap()).collect();
-    let standing = |entry: &kanon::arbiter::Entry| {
+    let standing = |entry: &kanon::arbiter::LedgerEntry| {
         matches!(
             entry.standing,
             RuleStatus::Executed | RuleStatus::NeedsFinding

@@ -34,7 +34,7 @@ fn items() -> Vec<Item> {
 }
 
 fn scenario(text: &str) -> Scenario {
-    let file = Sources::new().add(kanon::diag::OptionSource::new("items.jsonl", text));
+    let file = Sources::new().add(kanon::diag::Source::new("items.jsonl", text));
     read(text, Format::Json, file, "item").remove(0).unwrap()
 }
 

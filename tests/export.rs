@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 
-use kanon::export::{EXPORTERS, Layout, Sheet, Stamp, exporter};
+use kanon::export::{EXPORTERS, Layout, Sheet, Timestamp, exporter};
 use kanon::lang::Locales;
 use kanon::quiz::{AnswerType, Dice, RenderedQuestion, Renderer, UsedQuestions, Wanted, draw};
 
@@ -61,7 +61,7 @@ fn exported(format: &str, lang: &str, questions: Vec<RenderedQuestion>) -> (Stri
         form: 'A',
         several: false,
         seed: 1,
-        stamp: Stamp::of_version(),
+        stamp: Timestamp::of_version(),
         layout: Layout::default(),
         questions,
         asked: Vec::new(),

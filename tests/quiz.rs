@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kanon::diag::{FileId, OptionSource, Sources};
+use kanon::diag::{FileId, Source, Sources};
 use kanon::game::scenario::{Format, read};
 use kanon::lang::Locales;
 use kanon::law::{Edition, RuleId};
 use kanon::quiz::{
-    AnswerType, Blueprint, Dice, Editions, KINDS, Kind, MISCONCEPTIONS, Question, Renderer,
+    AnswerType, Blueprint, Dice, EditionChoice, KINDS, Kind, MISCONCEPTIONS, Question, Renderer,
     UsedQuestions, Wanted, ask, draw, paper, verify,
 };
 
@@ -123,7 +123,7 @@ fn the_scenario_of_a_question_can_be_read_and_ruled_on_again() {
     for question in items(4) {
         let written = question.render(&renderer).scenario.to_string();
         let mut sources = kanon::diag::Sources::new();
-        let file = sources.add(kanon::diag::OptionSource::new("quiz", written.as_str()));
+        let file = sources.add(kanon::diag::Source::new("quiz", written.as_str()));
         let again = read(&written, Format::Json, file, "quiz").remove(0);
         let again =
             again.unwrap_or_else(|problems| panic!("{}: {problems:?}\n{written}", question.kind));
@@ -377,7 +377,7 @@ fn drawing_respects_what_is_wanted() {
 const SEMINAR: &str = include_str!("../content/quiz/seminar.toml");
 
 /// The editions that the questions of a paper are set in.
-fn editions(text: &str, editions: Option<Editions>) -> BTreeSet<&'static str> {
+fn editions(text: &str, editions: Option<EditionChoice>) -> BTreeSet<&'static str> {
     let blueprint = Blueprint::read(text, FileId(0), editions).unwrap();
     let made = paper(&blueprint, 7, 1);
     assert!(made.missing.is_empty(), "{:?}", made.missing);
@@ -426,7 +426,7 @@ fn clause_numbers_are_those_of_the_edition() {
 /// What is wrong with a blueprint, and on which lines.
 fn problems(text: &str) -> Vec<(&'static str, u32)> {
     let mut sources = Sources::new();
-    let file = sources.add(OptionSource::new("paper.toml", text));
+    let file = sources.add(Source::new("paper.toml", text));
     let problems = Blueprint::read(text, file, None).err().unwrap_or_default();
     let placed = problems.iter().map(|problem| {
         let span = problem.span.expect("a place in the file");

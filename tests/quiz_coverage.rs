@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use kanon::arbiter::{Effect, Ruling, rule_on};
-use kanon::diag::{FileId, OptionSource, Sources};
+use kanon::diag::{FileId, Source, Sources};
 use kanon::game::Scenario;
 use kanon::game::scenario::{Act, Format, MoveText, read};
 use kanon::lang::Locales;
@@ -206,7 +206,7 @@ fn most_items_of_examinations_have_a_counterpart() {
     for line in items {
         let value: serde_json::Value = serde_json::from_str(line).unwrap();
         let text = value["scenario"].to_string();
-        let file = Sources::new().add(OptionSource::new("items.jsonl", text.as_str()));
+        let file = Sources::new().add(Source::new("items.jsonl", text.as_str()));
         let scenario = read(&text, Format::Json, file, "item").remove(0).unwrap();
         let found = situation(&scenario, &rule_on(&scenario).unwrap());
         all += 1;

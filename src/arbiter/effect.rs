@@ -325,7 +325,7 @@ pub enum PutBackIn {
 
 impl Effect {
     /// Whether it is left out of the JSON of a ruling.
-    pub fn is_unpublished(&self) -> bool {
+    fn is_unpublished(&self) -> bool {
         matches!(
             self,
             Effect::KeepPosition

@@ -37,6 +37,7 @@ mod penalty;
 mod provision;
 mod rule_on;
 mod ruling;
+mod ruling_json;
 mod verdict;
 mod witness;
 
@@ -54,6 +55,7 @@ pub use ordinary::LAST_RESORT;
 pub use penalty::{Penalty, standard as penalty, supervised};
 pub use provision::{PROVISIONS, Phase, Provision};
 pub use rule_on::{Refusal, rule_from, rule_on, rule_with_states};
-pub use ruling::{NarratedRuling, Obligation, Ruling, Step};
+pub use ruling::{Obligation, Ruling, Step};
+pub use ruling_json::NarratedRuling;
 pub use verdict::EventVerdict;
 pub use witness::{Attack, PenaltyBasis, Witness, role_name};

@@ -32,6 +32,7 @@ mod fault;
 mod fold;
 mod from_event;
 mod irregular;
+mod move_syntax;
 mod movement;
 mod outcome;
 mod restore;

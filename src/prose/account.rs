@@ -152,7 +152,7 @@ impl Prose<'_> {
     }
 
     /// The title of a rule.
-    pub fn rule_title(&self, rule: RuleId) -> Result<String, Missing> {
+    fn rule_title(&self, rule: RuleId) -> Result<String, Missing> {
         self.text.title(&rule.title_key())
     }
 

@@ -1,13 +1,13 @@
 //! A single act as a message, whatever happened before.
 
-use shakmaty::{Color, Position, Role, Square, san::SanPlus};
+use shakmaty::{ByColor, Color, Position, Role, Square, san::SanPlus};
 
 use crate::arbiter::messages::span;
 use crate::arbiter::role_name;
 use crate::diag::Message;
 use crate::game::scenario::{
-    Act, Award, Claim, Conduct, ConductKind, DevicePlace, Event, Evidence, Finding, Manner,
-    MoveText, PenaltyKind, PenaltyOrder, Target,
+    Act, Award, Claim, Conduct, ConductKind, DevicePlace, Event, Evidence, Finding, Irregularity,
+    Manner, MoveText, PenaltyKind, PenaltyOrder, Target, WhichPeriod,
 };
 use crate::game::setting::ScreenClaim;
 use crate::game::state::Outcome;
@@ -41,13 +41,7 @@ pub fn tell(event: &Event, state: &State) -> Message {
         Act::Flag(by) => message("question-event-flag").text("by", by.name()),
         Act::Flags { first, period } => message("question-event-flags")
             .text("first", first.name())
-            .text(
-                "period",
-                match state.setting.time_control.periods.len() {
-                    1 => "only",
-                    _ => state.period_of_flags(*period).name(),
-                },
-            ),
+            .text("period", period_name(state, *period)),
         Act::Complain { about, seconds, .. } => message("question-event-complain")
             .text("about", about.name())
             .text("time", seconds.map_or(String::new(), clock_time)),
@@ -61,10 +55,7 @@ pub fn tell(event: &Event, state: &State) -> Message {
             completed,
         } => {
             let made = made.or(*completed).unwrap_or(state.counts.made);
-            message("question-event-discover")
-                .text("fault", fault.name())
-                .with("white", made.white as usize)
-                .with("black", made.black as usize)
+            discovered(message("question-event-discover"), *fault, made)
         }
         Act::Displace { squares } => displaced(message("question-event-displace"), state, squares),
         Act::Find(finding) => find(message("question-event-find"), finding, state),
@@ -129,6 +120,20 @@ fn claimed(message: Message, event: &Event, state: &State, claim: &Claim) -> Mes
         .text("move", text)
         .text("evidence", evidence(claim, state))
         .text("proved", claim.position_written && claim.scoresheet)
+}
+
+fn period_name(state: &State, period: Option<WhichPeriod>) -> &'static str {
+    match state.setting.time_control.periods.len() {
+        1 => "only",
+        _ => state.period_of_flags(period).name(),
+    }
+}
+
+fn discovered(message: Message, fault: Irregularity, made: ByColor<u32>) -> Message {
+    message
+        .text("fault", fault.name())
+        .with("white", made.white as usize)
+        .with("black", made.black as usize)
 }
 
 fn displaced(message: Message, state: &State, squares: &[Square]) -> Message {

@@ -2,7 +2,7 @@
 
 use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role, san::SanPlus};
 
-use super::build::OWN;
+use super::candidate::OWN;
 use super::part::put_back_name;
 use super::story::{claims_draw, claims_quickplay, disputes_reading, is_position_unknown};
 use super::{Answer, Asked, FaultRemedy, Part, Question, Renderer, Verdict};

@@ -2,7 +2,7 @@
 
 use super::Question;
 use super::act_messages::{spelt, tell};
-use super::build::OWN;
+use super::candidate::OWN;
 use super::misconceptions::ends;
 use super::misplaced_piece::{exchanged, misplaced};
 use super::pairing::way;

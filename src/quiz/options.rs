@@ -3,7 +3,8 @@
 use shakmaty::Move;
 
 use super::answer::sort;
-use super::build::{AskError, WrongAnswer};
+use super::build::AskError;
+use super::candidate::WrongAnswer;
 use super::select::{says, select};
 use super::{Answer, AnswerType, Asked, Choice, Dice, OptionSource, Part};
 use crate::game::{Scenario, TimeClass};

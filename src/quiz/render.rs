@@ -54,7 +54,7 @@ impl<'a> Renderer<'a> {
         self.text.show(&message)
     }
 
-    pub(super) fn show_all(&self, messages: &[Message]) -> Vec<String> {
+    fn show_all(&self, messages: &[Message]) -> Vec<String> {
         messages.iter().map(|message| self.show(message)).collect()
     }
 

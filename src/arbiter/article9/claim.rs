@@ -180,7 +180,7 @@ pub fn is_shown(state: &State, claimed: DrawClaim<'_>) -> bool {
 }
 
 /// What an incorrect claim fails by first: no written move, nothing to show, or the count.
-pub fn failing(state: &State, claimed: DrawClaim<'_>) -> &'static str {
+fn failing(state: &State, claimed: DrawClaim<'_>) -> &'static str {
     match (is_unwritten(state, claimed), is_shown(state, claimed)) {
         (true, _) => "unwritten",
         (false, false) => "unshown",

@@ -55,6 +55,7 @@ mod mistakes;
 mod offers;
 mod points;
 mod quickplay;
+mod quiet;
 mod repetition;
 mod resumed;
 mod second_illegal;

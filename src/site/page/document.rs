@@ -170,7 +170,7 @@ fn counterparts_of(site: &Site<'_>, document: &Document) -> Vec<Counterpart> {
 
 /// The same document in a language: the one of that name, or the one that is the same
 /// division.
-pub(super) fn same_document(site: &Site<'_>, document: &Document, lang: Lang) -> Option<u32> {
+fn same_document(site: &Site<'_>, document: &Document, lang: Lang) -> Option<u32> {
     let named = site.slugs.get(&(lang, &*document.id.slug)).copied();
     let Some(division) = document.kind.division() else {
         return named;
@@ -314,7 +314,7 @@ pub(in crate::site) fn division_title(
 }
 
 /// JSON that can stand inside a `<script>`.
-pub(super) fn script_safe(data: &serde_json::Value) -> String {
+fn script_safe(data: &serde_json::Value) -> String {
     data.to_string().replace('<', "\\u003c")
 }
 

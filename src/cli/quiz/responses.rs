@@ -114,7 +114,7 @@ fn table(
     let head = Span::new(file, 0, first.len());
     let columns = match columns(&heading, head) {
         Ok(columns) => columns,
-        Err(problem) => return vec![problem],
+        Err(problems) => return problems,
     };
     let form = heading
         .iter()
@@ -164,13 +164,22 @@ fn table(
 }
 
 /// The columns with answers: where they stand, and to which questions.
-fn columns(heading: &csv::StringRecord, head: Span) -> Result<Vec<(usize, usize)>, Diagnostic> {
+fn columns(
+    heading: &csv::StringRecord,
+    head: Span,
+) -> Result<Vec<(usize, usize)>, Vec<Diagnostic>> {
     let columns: Vec<(usize, usize)> = heading
         .iter()
         .enumerate()
         .filter_map(|(at, name)| Some((at, number(name)?)))
         .collect();
-    let refuse = |message| Err(problem(head, message, "command-responses-heading-hint"));
+    let refuse = |message| {
+        Err(vec![problem(
+            head,
+            message,
+            "command-responses-heading-hint",
+        )])
+    };
     if columns.is_empty() {
         return refuse(Message::new("command-responses-heading"));
     }

@@ -15,8 +15,8 @@ use kanon::arbiter::article5::dead_position::DEAD_POSITION;
 use kanon::arbiter::{PROVISIONS, Provision, rule_from, rule_on};
 use kanon::diag::FileId;
 use kanon::game::State;
-use kanon::game::measures::Mating;
 use kanon::game::movetext::movetext;
+use kanon::game::rule_parameters::Mating;
 use kanon::game::scenario::read_line;
 use kanon::game::winnability::winnability;
 use processor::time;
@@ -118,7 +118,7 @@ fn play_san(position: &mut Chess, text: &str) {
 /// Rules without asking whether anybody can still mate.
 fn rule_unsolved(provisions: &[&'static Provision], line: &str) {
     if let Ok(mut scenario) = read_line(line, 0..line.len(), FileId(0), "bench") {
-        scenario.setting.measures.mating = Mating::Always;
+        scenario.setting.parameters.mating = Mating::Always;
         let state = State::begin(&scenario);
         black_box(&rule_from(provisions, scenario.id, state, &scenario.events));
     }

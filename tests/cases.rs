@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use kanon::arbiter::{Standing, ledger, rule_on};
+use kanon::arbiter::{RuleStatus, ledger, rule_on};
 use kanon::game::Scenario;
 use kanon::law::RuleId;
 use serde::Deserialize;
@@ -600,8 +600,11 @@ fn every_rule_that_is_carried_out_has_its_pair_or_a_reason() {
     let told: BTreeSet<RuleId> = pairs().into_iter().map(|pair| pair.rule).collect();
     let excused = WITHOUT_PAIR.iter().flat_map(|(_, rules)| *rules);
     let excused: BTreeSet<RuleId> = excused.map(|name| name.parse().unwrap()).collect();
-    let standing = |entry: &kanon::arbiter::Entry| {
-        matches!(entry.standing, Standing::Executed | Standing::NeedsFinding)
+    let standing = |entry: &kanon::arbiter::LedgerEntry| {
+        matches!(
+            entry.standing,
+            RuleStatus::Executed | RuleStatus::NeedsFinding
+        )
     };
     let carried_out = ledger()
         .into_iter()

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use kanon::arbiter::{PROVISIONS, Ruling, Standing, Witness, ledger, rule_on};
+use kanon::arbiter::{PROVISIONS, RuleStatus, Ruling, Witness, ledger, rule_on};
 use kanon::game::scenario::Complaint;
 use kanon::game::state::{Ending, Outcome, Termination};
 use kanon::game::{Act, Scenario};
@@ -265,7 +265,8 @@ fn the_promised_articles_are_carried_out() {
             division,
             Division::Article(4 | 5 | 7 | 9) | Division::Guideline(1 | 3)
         );
-        if whole && entry.rule.class() != Class::Informative && entry.standing == Standing::NotYet {
+        if whole && entry.rule.class() != Class::Informative && entry.standing == RuleStatus::NotYet
+        {
             missing.entry(division).or_default().push(entry.rule);
         }
     }

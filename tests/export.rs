@@ -6,9 +6,9 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 
-use kanon::export::{EXPORTERS, Layout, Sheet, Stamp, exporter};
+use kanon::export::{EXPORTERS, Layout, Sheet, Timestamp, exporter};
 use kanon::lang::Locales;
-use kanon::quiz::{AnswerType, Dice, RenderedQuestion, Renderer, Taken, Wanted, draw};
+use kanon::quiz::{AnswerType, Dice, RenderedQuestion, Renderer, UsedQuestions, Wanted, draw};
 
 fn kanon(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_kanon"))
@@ -43,7 +43,7 @@ fn questions(lang: &str, count: usize) -> Vec<RenderedQuestion> {
         &Wanted::default(),
         &Dice::new(5),
         count,
-        &mut Taken::default(),
+        &mut UsedQuestions::default(),
     )
     .iter()
     .map(|question| renderer.render(question))
@@ -61,7 +61,7 @@ fn exported(format: &str, lang: &str, questions: Vec<RenderedQuestion>) -> (Stri
         form: 'A',
         several: false,
         seed: 1,
-        stamp: Stamp::of_version(),
+        stamp: Timestamp::of_version(),
         layout: Layout::default(),
         questions,
         asked: Vec::new(),

@@ -12,7 +12,7 @@ use std::process::Command;
 use flate2::read::GzDecoder;
 use kanon::lang::Locales;
 use kanon::law::Edition;
-use kanon::player::{self, Card, Catalog, Entry};
+use kanon::player::{self, BankEntry, Card, Catalog};
 use kanon::quiz::{AnswerType, KINDS, Renderer, verify};
 use serde_json::{Value, json};
 
@@ -21,7 +21,7 @@ fn cards(lang: &str) -> BTreeMap<String, Value> {
     let locale = Locales::built_in().open(lang.parse().unwrap()).unwrap();
     let renderer = Renderer::new(&locale).unwrap();
     let catalog = Catalog::new(player::bank(), locale.text()).unwrap();
-    let card = |entry: &Entry| {
+    let card = |entry: &BankEntry| {
         let card = json!(Card::new(entry, &renderer, &catalog));
         (entry.question.id.to_string(), card)
     };
@@ -36,7 +36,7 @@ fn every_kind_is_practised_and_few_questions_are_yes_or_no() {
     assert!((120..=200).contains(&bank.len()), "{}", bank.len());
     let ids: BTreeSet<_> = bank.iter().map(|entry| entry.question.id).collect();
     assert_eq!(ids.len(), bank.len(), "a question is there twice");
-    let is_yes_no = |entry: &&Entry| entry.question.answer_type == AnswerType::YesNo;
+    let is_yes_no = |entry: &&BankEntry| entry.question.answer_type == AnswerType::YesNo;
     assert!(3 * bank.iter().filter(is_yes_no).count() < bank.len());
 }
 

@@ -7,8 +7,8 @@ use kanon::game::scenario::{Format, read};
 use kanon::lang::Locales;
 use kanon::law::{Edition, RuleId};
 use kanon::quiz::{
-    AnswerType, Blueprint, Dice, Editions, KINDS, Kind, MISCONCEPTIONS, Question, Renderer, Taken,
-    Wanted, ask, draw, paper, verify,
+    AnswerType, Blueprint, Dice, EditionChoice, KINDS, Kind, MISCONCEPTIONS, Question, Renderer,
+    UsedQuestions, Wanted, ask, draw, paper, verify,
 };
 
 /// So many items of every kind, the same in every run.
@@ -213,11 +213,16 @@ fn every_decided_rule_of_the_two_articles_and_guidelines_has_a_kind() {
 
 /// The rules of articles 7 and 9 and Guidelines I and III that the engine carries out.
 fn carried_out() -> Vec<kanon::law::RuleId> {
-    use kanon::arbiter::{Standing, ledger};
+    use kanon::arbiter::{RuleStatus, ledger};
     use kanon::law::Edition;
     ledger()
         .into_iter()
-        .filter(|entry| matches!(entry.standing, Standing::Executed | Standing::NeedsFinding))
+        .filter(|entry| {
+            matches!(
+                entry.standing,
+                RuleStatus::Executed | RuleStatus::NeedsFinding
+            )
+        })
         .map(|entry| entry.rule)
         .filter(|rule| {
             rule.number_text(Edition::E2023).is_some_and(|number| {
@@ -357,7 +362,7 @@ fn drawing_respects_what_is_wanted() {
         level: 1..=3,
         ..Wanted::default()
     };
-    let drawn = draw(&wanted, &Dice::new(3), 6, &mut Taken::default());
+    let drawn = draw(&wanted, &Dice::new(3), 6, &mut UsedQuestions::default());
     assert_eq!(drawn.len(), 6);
     for question in drawn {
         assert!(
@@ -372,7 +377,7 @@ fn drawing_respects_what_is_wanted() {
 const SEMINAR: &str = include_str!("../content/quiz/seminar.toml");
 
 /// The editions that the questions of a paper are set in.
-fn editions(text: &str, editions: Option<Editions>) -> BTreeSet<&'static str> {
+fn editions(text: &str, editions: Option<EditionChoice>) -> BTreeSet<&'static str> {
     let blueprint = Blueprint::read(text, FileId(0), editions).unwrap();
     let made = paper(&blueprint, 7, 1);
     assert!(made.missing.is_empty(), "{:?}", made.missing);

@@ -10,7 +10,8 @@ use kanon::game::scenario::{Act, Format, MoveText, read};
 use kanon::lang::Locales;
 use kanon::law::{Class, Edition, rules};
 use kanon::quiz::{
-    Asked, Blueprint, Dice, KINDS, Kind, Question, Renderer, Taken, Wanted, ask, draw, paper,
+    Asked, Blueprint, Dice, KINDS, Kind, Question, Renderer, UsedQuestions, Wanted, ask, draw,
+    paper,
 };
 use shakmaty::{Bitboard, Color, File, Position, Square};
 
@@ -219,7 +220,7 @@ fn most_items_of_examinations_have_a_counterpart() {
 
 #[test]
 fn a_paper_of_forty_rests_on_many_rules_and_seldom_asks_for_true_or_false() {
-    let mut taken = Taken::default();
+    let mut taken = UsedQuestions::default();
     let drawn = draw(&Wanted::default(), &Dice::new(20), 40, &mut taken);
     assert_eq!(drawn.len(), 40);
     let decide: BTreeSet<&str> = drawn

@@ -18,7 +18,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use kanon::scan::Watch;
+use kanon::scan::RepetitionCounter;
 use shakmaty::{Chess, EnPassantMode, Position};
 
 use games::{Game, Numbers, SPECIAL, Sort};
@@ -74,7 +74,7 @@ const PGN_EXTRACT: &[&str] = &["pgn-extract", "/usr/games/pgn-extract"];
 
 /// 1 threefold, 2 fivefold, 4 fifty moves, 8 seventy-five moves, after each half-move.
 fn digits(game: &Game) -> String {
-    let mut watch = Watch::default();
+    let mut watch = RepetitionCounter::default();
     let mut at = game.start.clone();
     watch.begin(&at);
     let mut digits = String::new();

@@ -9,7 +9,7 @@ use kanon::content::{self, Options};
 use kanon::diag::{Arg, Diagnostic, FileId, Message, Report};
 use kanon::lang::Locales;
 use kanon::quiz::Blueprint;
-use kanon::site::{NoPictures, Settings, Surroundings};
+use kanon::site::{NoPictures, Settings, SettingsContext};
 use serde_json::{Value, json};
 
 fn schema(what: &str) -> Value {
@@ -169,7 +169,7 @@ fn the_keys_of_the_schemas_are_those_of_the_readers() {
     );
 
     let mut report = Report::new();
-    let around = Surroundings {
+    let around = SettingsContext {
         picture_source: &NoPictures,
         locales: &locales,
     };
@@ -209,7 +209,7 @@ fn told(what: &str, value: &Value) -> BTreeSet<String> {
     }
     if what == "book" {
         let mut report = Report::new();
-        let around = Surroundings {
+        let around = SettingsContext {
             picture_source: &NoPictures,
             locales: &locales,
         };

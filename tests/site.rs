@@ -8,7 +8,7 @@ use kanon::diag::{FileId, Report};
 use kanon::lang::Locales;
 use kanon::law::Corpus;
 use kanon::site::{
-    Artifact, Input, NoPictures, PictureSource, Settings, Site, Surroundings, Theme,
+    Artifact, Input, NoPictures, PictureSource, Settings, SettingsContext, Site, Theme,
 };
 use kanon::{content, lint};
 
@@ -486,7 +486,7 @@ fn a_published_site_names_itself() {
         "[site]\nbase_url = \"https://example.org/laws/\"\n[site.title]\nhy = \"Մեր գիրքը\"\n\
          [site.footer]\nhy = \"<b>2026</b>\"",
         FileId(0),
-        Surroundings {
+        SettingsContext {
             picture_source: &NoPictures,
             locales: &Locales::built_in(),
         },

@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release --example selfplay -- games` writes one game a line, moves by squares: the
 //! taste of the search differs from game to game. `cycles` and `drawn` are told in `shuffles.rs`.
-//! The outputs are kept in `src/quiz/games.txt`, `shuffles.txt` and `still.txt`; two numbers more
+//! The outputs are kept in `src/quiz/games.txt`, `shuffles.txt` and `quiet_endings.txt`; two numbers more
 //! (`games 0 50`) do a part of the work.
 
 mod search;

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::game::scenario::{Act, Complaint};
-use crate::game::state::Question;
+use crate::game::state::PendingQuestion;
 use crate::game::{Event, Moment, Regime, Setting, State, Who};
 use crate::law::Edition;
 
@@ -98,7 +98,7 @@ impl<'a> Case<'a> {
             return false;
         };
         match question {
-            Question::IllegalPosition => finding.still_illegal.is_some(),
+            PendingQuestion::IllegalPosition => finding.still_illegal.is_some(),
             _ => finding.decision.is_some(),
         }
     }

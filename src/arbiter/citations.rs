@@ -6,7 +6,7 @@
 
 use serde::Serialize;
 
-use super::{Decision, Effect, Ruling, Verdict, Witness};
+use super::{Decision, Effect, EventVerdict, Ruling, Witness};
 use crate::law::{ClauseNumber, Edition, RuleId};
 
 /// How many clauses decide, at most.
@@ -68,12 +68,12 @@ pub fn deciding(decision: &Decision, edition: Edition) -> Vec<RuleId> {
 fn weight(decision: &Decision, is_last: bool) -> u8 {
     match decision.opinion.verdict() {
         _ if decision.opinion.routine => 0,
-        Verdict::Ends => 5,
+        EventVerdict::Ends => 5,
         _ if is_last => 4,
-        Verdict::Penalised => 3,
+        EventVerdict::Penalised => 3,
         // Points that are booked are taken when the game ends.
-        Verdict::Pending if decision.opinion.effects.contains(&Effect::Booked) => 3,
-        Verdict::Pending => 1,
+        EventVerdict::Pending if decision.opinion.effects.contains(&Effect::Booked) => 3,
+        EventVerdict::Pending => 1,
         _ => 2,
     }
 }
@@ -143,7 +143,7 @@ pub fn citations(ruling: &Ruling) -> Citations {
 }
 
 #[derive(Serialize)]
-struct Cited {
+struct CitedRuleJson {
     rule: RuleId,
     clause: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -151,21 +151,21 @@ struct Cited {
 }
 
 #[derive(Serialize)]
-pub(super) struct Written {
-    deciding: Vec<Cited>,
-    see_also: Vec<Cited>,
-    overruled: Vec<Cited>,
+pub(super) struct CitationsJson {
+    deciding: Vec<CitedRuleJson>,
+    see_also: Vec<CitedRuleJson>,
+    overruled: Vec<CitedRuleJson>,
 }
 
 impl Citations {
-    pub(super) fn written(&self, edition: Edition) -> Written {
-        let cited = |rule: RuleId, by: Option<RuleId>| Cited {
+    pub(super) fn written(&self, edition: Edition) -> CitationsJson {
+        let cited = |rule: RuleId, by: Option<RuleId>| CitedRuleJson {
             rule,
             clause: rule.number_text(edition),
             by: by.and_then(|by| by.number_text(edition)),
         };
         let plain = |rules: &[RuleId]| rules.iter().map(|rule| cited(*rule, None)).collect();
-        Written {
+        CitationsJson {
             deciding: plain(&self.deciding),
             see_also: plain(&self.see_also),
             overruled: self

@@ -8,10 +8,10 @@ use shakmaty::{ByColor, Color, Move};
 
 use super::notes::Notation;
 use crate::game::Who;
-use crate::game::aside::{Cut, Imposed, Need};
+use crate::game::aside::{Cut, ImposedPenalty, Need};
 use crate::game::scenario::{Basis, Claim};
 pub use crate::game::state::Right;
-use crate::game::state::{Ending, Question};
+use crate::game::state::{Ending, PendingQuestion};
 use crate::law::RuleId;
 
 /// What happens.
@@ -137,7 +137,7 @@ pub enum Effect {
         side: Color,
     },
     /// The arbiter must answer.
-    Ask(Question),
+    Ask(PendingQuestion),
     /// The arbiter has answered.
     Answered,
     /// A draw claim is open until it is decided.
@@ -195,7 +195,7 @@ pub enum Effect {
     /// It has been said.
     Met(Need),
     /// A penalty is imposed.
-    Penalty(Imposed),
+    Penalty(ImposedPenalty),
     /// The player's score is lowered to this, now or when the game ends.
     CutScore {
         /// Whose.
@@ -325,7 +325,7 @@ pub enum PutBackIn {
 
 impl Effect {
     /// Whether it is left out of the JSON of a ruling.
-    pub fn is_unpublished(&self) -> bool {
+    fn is_unpublished(&self) -> bool {
         matches!(
             self,
             Effect::KeepPosition

@@ -8,7 +8,7 @@ use crate::law::{Class, RuleId, rules};
 /// How a rule stands with the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Standing {
+pub enum RuleStatus {
     /// A provision carries it out from facts.
     Executed,
     /// A provision carries it out once the story states a finding.
@@ -19,31 +19,31 @@ pub enum Standing {
     NotYet,
 }
 
-impl Standing {
+impl RuleStatus {
     /// The stable lower-case name.
     pub fn name(self) -> &'static str {
         match self {
-            Standing::Executed => "executed",
-            Standing::NeedsFinding => "needs-finding",
-            Standing::Informative => "informative",
-            Standing::NotYet => "not-yet",
+            RuleStatus::Executed => "executed",
+            RuleStatus::NeedsFinding => "needs-finding",
+            RuleStatus::Informative => "informative",
+            RuleStatus::NotYet => "not-yet",
         }
     }
 }
 
 /// One rule and how it stands.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct LedgerEntry {
     /// The rule.
     pub rule: RuleId,
     /// How it stands.
-    pub standing: Standing,
+    pub standing: RuleStatus,
     /// The provisions that act on it.
     pub provisions: Vec<&'static str>,
 }
 
 /// Every rule of the registry, in its order.
-pub fn ledger() -> Vec<Entry> {
+pub fn ledger() -> Vec<LedgerEntry> {
     rules()
         .map(|rule| {
             let provisions: Vec<_> = PROVISIONS
@@ -52,12 +52,12 @@ pub fn ledger() -> Vec<Entry> {
                 .map(|unit| unit.name)
                 .collect();
             let standing = match (rule.class(), provisions.is_empty()) {
-                (Class::Informative, _) => Standing::Informative,
-                (_, true) => Standing::NotYet,
-                (Class::Computed, false) => Standing::Executed,
-                (Class::Finding, false) => Standing::NeedsFinding,
+                (Class::Informative, _) => RuleStatus::Informative,
+                (_, true) => RuleStatus::NotYet,
+                (Class::Computed, false) => RuleStatus::Executed,
+                (Class::Finding, false) => RuleStatus::NeedsFinding,
             };
-            Entry {
+            LedgerEntry {
                 rule,
                 standing,
                 provisions,

@@ -12,7 +12,7 @@ pub fn cannot_mate(board: &Board, side: Color, setting: &Setting) -> (bool, Witn
     let Some(position) = board.chess() else {
         return (false, Witness::Undetermined { side });
     };
-    if let Some(can) = setting.measures.mating.by_material(position, side) {
+    if let Some(can) = setting.parameters.mating.by_material(position, side) {
         return (!can, Witness::NoMate { side });
     }
     let found = winnability(position, side);

@@ -119,7 +119,7 @@ pub(super) fn ended(state: &mut State) {
 }
 
 /// Applies the points penalties to a result: cuts, then raises, then 10.2.
-pub(super) fn settle_scores(state: &mut State) {
+fn settle_scores(state: &mut State) {
     let Some(ending) = state.ended else {
         return;
     };

@@ -1,6 +1,6 @@
 //! What a provision says about a moment.
 
-use super::{Effect, Verdict, Witness};
+use super::{Effect, EventVerdict, Witness};
 use crate::diag::Message;
 use crate::law::RuleId;
 
@@ -72,8 +72,8 @@ impl Opinion {
     }
 
     /// What it comes to.
-    pub fn verdict(&self) -> Verdict {
-        Verdict::of_all(&self.effects)
+    pub fn verdict(&self) -> EventVerdict {
+        EventVerdict::of_all(&self.effects)
     }
 
     /// Adds an effect.

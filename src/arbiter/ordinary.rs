@@ -76,14 +76,14 @@ fn kind(case: &Case<'_>) -> Option<(&'static str, RuleId, bool)> {
 /// What the player who has the move now may claim, and nobody has claimed.
 fn claimable(case: &Case<'_>) -> Option<(&'static str, RuleId)> {
     let position = case.state.board.chess()?;
-    let measures = &case.setting().measures;
+    let parameters = &case.setting().parameters;
     let history = &case.state.history;
-    if position.halfmoves() >= measures.fifty {
+    if position.halfmoves() >= parameters.fifty {
         return Some(("fifty", rule!("draw.fifty")));
     }
     // A position can't have come three times within fewer half-moves.
-    let possible = position.halfmoves() as usize >= 2 * measures.threefold;
-    let third = || history.appearances_by(measures, position, None).len() >= measures.threefold;
+    let possible = position.halfmoves() as usize >= 2 * parameters.threefold;
+    let third = || history.appearances_by(parameters, position, None).len() >= parameters.threefold;
     (possible && third()).then_some(("threefold", rule!("draw.threefold")))
 }
 

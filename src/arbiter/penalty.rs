@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::{Case, Effect, Opinion, PenaltyBasis, Witness};
-use crate::game::measures::Fine;
+use crate::game::rule_parameters::Fine;
 use crate::game::setting::Switches;
 use crate::game::{Regime, Setting, TimeClass};
 use crate::law::{Edition, RuleId};
@@ -136,7 +136,7 @@ pub fn supervised(setting: &Setting) -> &'static [RuleId] {
 
 /// What an illegal move of `offender` costs (7.5.5).
 pub fn for_illegal(case: &Case<'_>, opinion: Opinion, offender: Color) -> Opinion {
-    let other = case.setting().measures.illegal_fine;
+    let other = case.setting().parameters.illegal_fine;
     impose(
         case.setting(),
         other,
@@ -148,7 +148,7 @@ pub fn for_illegal(case: &Case<'_>, opinion: Opinion, offender: Color) -> Opinio
 
 /// What a wrong claim by `offender` costs (9.5.3).
 pub fn for_claim(case: &Case<'_>, opinion: Opinion, offender: Color) -> Opinion {
-    let other = case.setting().measures.claim_fine;
+    let other = case.setting().parameters.claim_fine;
     impose(
         case.setting(),
         other,

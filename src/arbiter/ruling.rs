@@ -1,14 +1,12 @@
 //! The ruling: the state at the end, and what was decided on the way.
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use shakmaty::{ByColor, Color, Move, san::SanPlus};
 
-use super::citations::{self as tiers, Citations, citations};
+use super::citations::{Citations, citations};
 use super::{
-    ClaimStanding, Decision, Duty, Effect, Notation, Right, Verdict, Witness, allowed_moves,
+    ClaimStanding, Decision, Duty, Effect, EventVerdict, Notation, Witness, allowed_moves,
 };
-use crate::diag::Message;
-use crate::game::points::Points;
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::game::{State, TimeClass, Who};
 use crate::law::{Edition, RuleId};
@@ -85,7 +83,7 @@ impl Ruling {
 
     /// What ended the game, in the words of the format: a result that was signed keeps the game's own
     /// end, or is what the players have agreed on by signing it.
-    fn written_termination(&self) -> Option<Termination> {
+    pub(super) fn written_termination(&self) -> Option<Termination> {
         let ending = self.ending()?;
         let signed = ending.termination == Termination::Signed;
         Some(
@@ -115,7 +113,7 @@ impl Ruling {
     }
 
     /// What the last event came to.
-    pub fn verdict(&self) -> Option<Verdict> {
+    pub fn verdict(&self) -> Option<EventVerdict> {
         self.steps.last().map(Step::verdict)
     }
 
@@ -220,204 +218,4 @@ impl Ruling {
     pub fn offer(&self) -> Option<Color> {
         self.state.offers.open.last().copied()
     }
-}
-
-#[derive(Serialize)]
-struct Pair<T> {
-    white: T,
-    black: T,
-}
-
-fn pair<T: Copy>(values: ByColor<T>) -> Pair<T> {
-    Pair {
-        white: values.white,
-        black: values.black,
-    }
-}
-
-#[derive(Serialize)]
-struct Lost {
-    who: &'static str,
-    right: &'static str,
-    until: &'static str,
-}
-
-/// The JSON of a ruling: keys are added, never renamed or removed; if ever one is, `version` goes up.
-#[derive(Serialize)]
-struct Written<'a> {
-    id: &'a str,
-    version: u32,
-    edition: Edition,
-    class: TimeClass,
-    outcome: &'static str,
-    termination: Option<Termination>,
-    clock_delta_s: Pair<i64>,
-    illegal_count: Pair<u32>,
-    obligations: Vec<Obligation>,
-    allowed: Option<Vec<String>>,
-    rights_lost: Vec<Lost>,
-    offer: Option<&'static str>,
-    discretion: Vec<RuleId>,
-    fen: String,
-    clocks_s: Pair<Seconds>,
-    verdict: Option<Verdict>,
-    points: Option<Pair<Points>>,
-    record_duty: Pair<bool>,
-    claim: Option<ClaimStanding>,
-    penalties: Vec<serde_json::Value>,
-    needs: Vec<serde_json::Value>,
-    notation: Option<Notation>,
-    citations: tiers::Written,
-    rules: Vec<RuleId>,
-    clauses: Vec<&'static str>,
-    witnesses: Vec<&'a Witness>,
-    steps: Vec<WrittenStep<'a>>,
-}
-
-#[derive(Clone, Copy)]
-struct Seconds(i64);
-
-impl Serialize for Seconds {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0 % 1000 {
-            0 => serializer.serialize_i64(self.0 / 1000),
-            _ => serializer.serialize_f64(self.0 as f64 / 1000.0),
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct WrittenStep<'a> {
-    event: Option<usize>,
-    verdict: Verdict,
-    duty: Option<Duty>,
-    clauses: Vec<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    line: Option<&'a str>,
-    rulings: Vec<WrittenDecision<'a>>,
-}
-
-#[derive(Serialize)]
-struct WrittenDecision<'a> {
-    provision: &'static str,
-    reason: &'static str,
-    rules: &'a [RuleId],
-    clauses: Vec<&'static str>,
-    #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    overruled: &'a [RuleId],
-    #[serde(rename = "remedies", serialize_with = "super::effect::written")]
-    effects: &'a [Effect],
-    #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    witnesses: &'a [Witness],
-}
-
-fn clauses(rules: &[RuleId], edition: Edition) -> Vec<&'static str> {
-    rules
-        .iter()
-        .filter_map(|rule| rule.number_text(edition))
-        .collect()
-}
-
-impl Serialize for Ruling {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.write(&[], serializer)
-    }
-}
-
-/// A ruling with what is said at each step, one sentence or two in a reader's language.
-pub struct Told<'a> {
-    /// The ruling.
-    pub ruling: &'a Ruling,
-    /// What is said, step by step.
-    pub lines: Vec<String>,
-}
-
-impl Serialize for Told<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.ruling.write(&self.lines, serializer)
-    }
-}
-
-impl Ruling {
-    fn write<S: Serializer>(&self, lines: &[String], serializer: S) -> Result<S::Ok, S::Error> {
-        let edition = self.edition();
-        let citations = self.citations();
-        let rules: Vec<RuleId> = citations.rules().collect();
-        let steps = self
-            .steps
-            .iter()
-            .enumerate()
-            .map(|(at, step)| WrittenStep {
-                event: step.event,
-                verdict: step.verdict(),
-                duty: step.duty,
-                clauses: clauses(&step.deciding(edition), edition),
-                line: lines.get(at).map(String::as_str),
-                rulings: step
-                    .decisions
-                    .iter()
-                    .map(|decision| WrittenDecision {
-                        provision: decision.provision.name,
-                        reason: key(&decision.opinion.reason),
-                        rules: &decision.opinion.cites,
-                        clauses: clauses(&decision.opinion.cites, edition),
-                        overruled: &decision.overruled,
-                        effects: &decision.opinion.effects,
-                        witnesses: &decision.opinion.witnesses,
-                    })
-                    .collect(),
-            })
-            .collect();
-        Written {
-            id: &self.id,
-            version: 2,
-            edition,
-            class: self.class(),
-            outcome: self.outcome(),
-            termination: self.written_termination(),
-            clock_delta_s: pair(self.state.clocks.ruled_s),
-            illegal_count: pair(self.state.counts.illegal),
-            obligations: self.obligations(),
-            allowed: self
-                .allowed()
-                .map(|moves| moves.iter().map(|played| self.state.uci(*played)).collect()),
-            rights_lost: self
-                .state
-                .turn
-                .lost
-                .iter()
-                .filter(|_| !self.state.is_over())
-                .map(|(side, right)| Lost {
-                    who: Who::from(*side).name(),
-                    right: right.name(),
-                    until: if *right == Right::Castling {
-                        "end-of-game"
-                    } else {
-                        "next-move"
-                    },
-                })
-                .collect(),
-            offer: self.offer().map(|side| Who::from(side).name()),
-            discretion: self.discretion(),
-            fen: self.state.board.fen(),
-            clocks_s: pair(self.state.clocks.shown.map(|clock| Seconds(clock.left_ms))),
-            verdict: self.verdict(),
-            points: super::notes::points(&self.state).map(pair),
-            record_duty: pair(ByColor::new_with(|side| self.state.must_record(side))),
-            claim: self.claim(),
-            penalties: super::notes::penalties(&self.state),
-            needs: super::notes::needs(&self.state),
-            notation: self.notation().cloned(),
-            citations: citations.written(edition),
-            clauses: clauses(&rules, edition),
-            rules,
-            witnesses: self.witnesses(),
-            steps,
-        }
-        .serialize(serializer)
-    }
-}
-
-fn key(message: &Message) -> &'static str {
-    message.key.strip_prefix("ruling-").unwrap_or(message.key)
 }

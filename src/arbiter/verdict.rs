@@ -9,14 +9,14 @@ use super::{Decision, Duty, Effect, Step};
 use crate::game::Event;
 use crate::game::aside::Need;
 use crate::game::scenario::Act;
-use crate::game::state::Question;
+use crate::game::state::PendingQuestion;
 use crate::law::{Edition, RuleId};
 use crate::rule;
 
 /// What an event comes to; of several the first of this list counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Verdict {
+pub enum EventVerdict {
     /// The game is over by it.
     Ends,
     /// The Laws or the arbiter take something.
@@ -33,37 +33,37 @@ pub enum Verdict {
     InOrder,
 }
 
-impl Verdict {
+impl EventVerdict {
     /// What an effect makes of an event.
-    fn of(effect: &Effect) -> Verdict {
+    fn of(effect: &Effect) -> EventVerdict {
         match effect {
-            Effect::End(_) | Effect::Amend(_) | Effect::Signed(_) => Verdict::Ends,
-            Effect::Count { .. } | Effect::Penalty(_) => Verdict::Penalised,
-            Effect::Clock { seconds, .. } if *seconds > 0 => Verdict::Penalised,
+            Effect::End(_) | Effect::Amend(_) | Effect::Signed(_) => EventVerdict::Ends,
+            Effect::Count { .. } | Effect::Penalty(_) => EventVerdict::Penalised,
+            Effect::Clock { seconds, .. } if *seconds > 0 => EventVerdict::Penalised,
             // A breach is one whether the penalty is named yet or not (11.6).
             Effect::Needs {
                 what: Need::Penalty,
                 ..
-            } => Verdict::Breach,
+            } => EventVerdict::Breach,
             // Without his consent nothing is agreed, and the game goes on (9.1.1).
-            Effect::Ask(Question::Consent) => Verdict::Void,
+            Effect::Ask(PendingQuestion::Consent) => EventVerdict::Void,
             Effect::Ask(_) | Effect::Needs { .. } | Effect::Unfound | Effect::Booked => {
-                Verdict::Pending
+                EventVerdict::Pending
             }
-            Effect::Improper => Verdict::Improper,
-            Effect::Discretion(rule) if is_fault(*rule) => Verdict::Breach,
-            Effect::Dismiss | Effect::Void => Verdict::Void,
-            _ => Verdict::InOrder,
+            Effect::Improper => EventVerdict::Improper,
+            Effect::Discretion(rule) if is_fault(*rule) => EventVerdict::Breach,
+            Effect::Dismiss | Effect::Void => EventVerdict::Void,
+            _ => EventVerdict::InOrder,
         }
     }
 
     /// What effects make of an event.
-    pub fn of_all(effects: &[Effect]) -> Verdict {
+    pub fn of_all(effects: &[Effect]) -> EventVerdict {
         // Points that are only booked take nothing yet.
         let booked = effects.contains(&Effect::Booked);
         let counts = |effect: &&Effect| !booked || !matches!(effect, Effect::Penalty(_));
-        let verdicts = effects.iter().filter(counts).map(Verdict::of);
-        verdicts.min().unwrap_or(Verdict::InOrder)
+        let verdicts = effects.iter().filter(counts).map(EventVerdict::of);
+        verdicts.min().unwrap_or(EventVerdict::InOrder)
     }
 }
 
@@ -92,8 +92,8 @@ impl Duty {
         }
         let verdict = step.verdict();
         Some(match verdict {
-            Verdict::Pending => Duty::Wait,
-            Verdict::Void | Verdict::Improper => Duty::Refrain,
+            EventVerdict::Pending => Duty::Wait,
+            EventVerdict::Void | EventVerdict::Improper => Duty::Refrain,
             _ => Duty::Act,
         })
     }
@@ -101,9 +101,9 @@ impl Duty {
 
 impl Step {
     /// What the event comes to.
-    pub fn verdict(&self) -> Verdict {
+    pub fn verdict(&self) -> EventVerdict {
         let verdicts = self.decisions.iter().map(|it| it.opinion.verdict());
-        verdicts.min().unwrap_or(Verdict::InOrder)
+        verdicts.min().unwrap_or(EventVerdict::InOrder)
     }
 
     /// The decision that matters most.

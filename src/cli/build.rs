@@ -25,19 +25,19 @@ pub struct Args {
     #[arg(long)]
     allow_missing: bool,
     #[command(flatten)]
-    look: Look,
+    look: SiteChoices,
 }
 
 /// What `build` and `serve` let a publisher choose beyond the manifest.
 #[derive(Debug, clap::Args)]
-pub struct Look {
+pub struct SiteChoices {
     #[arg(long, value_name = "DIR")]
     theme: Option<PathBuf>,
     #[arg(long, value_name = "URL")]
     base_url: Option<Address>,
 }
 
-impl Look {
+impl SiteChoices {
     /// The publisher's choices: those of the manifest, and over them those of the command line.
     pub fn settings(&self, globals: &Globals) -> Result<Settings> {
         let mut settings = site_input::settings(globals)?;

@@ -16,7 +16,7 @@ use crate::diag::settings::SETTINGS_SYNTAX;
 use crate::diag::{Message, Report, Severity, nearest, visible_lines};
 use crate::lang::Text;
 use crate::law::{Corpus, Document};
-use crate::site::{Settings, Surroundings};
+use crate::site::{Settings, SettingsContext};
 use crate::{content, lint};
 
 #[derive(Debug, clap::Args)]
@@ -99,7 +99,7 @@ fn site_settings(corpus: &Corpus, globals: &Globals) -> Result<Report> {
     let mut report = Report::new();
     let mut sources = corpus.sources.iter();
     if let Some((file, source)) = sources.find(|(_, source)| source.name() == content::MANIFEST) {
-        let around = Surroundings {
+        let around = SettingsContext {
             picture_source: &ContentPictures::new(globals.content())?,
             locales: globals.locales(),
         };

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::args::Format;
 use super::globals::Globals;
-use crate::arbiter::{Entry, Standing, ledger};
+use crate::arbiter::{LedgerEntry, RuleStatus, ledger};
 use crate::diag::Message;
 use crate::law::{Division, Edition};
 
@@ -28,7 +28,7 @@ const DIM: Style = Style::new().dimmed();
 const BOLD: Style = Style::new().bold();
 
 #[derive(Serialize)]
-struct Line {
+struct LedgerLine {
     rule: &'static str,
     number: Option<&'static str>,
     class: &'static str,
@@ -42,7 +42,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     match args.format {
         Format::Json => {
             for entry in ledger() {
-                let line = Line {
+                let line = LedgerLine {
                     rule: entry.rule.as_str(),
                     number: entry.rule.number_text(edition),
                     class: entry.rule.class().name(),
@@ -65,30 +65,30 @@ fn write_text(
     globals: &Globals,
 ) -> Result<()> {
     let text = globals.text();
-    let mut divisions: BTreeMap<Division, Vec<Entry>> = BTreeMap::new();
+    let mut divisions: BTreeMap<Division, Vec<LedgerEntry>> = BTreeMap::new();
     for entry in ledger() {
         if let Some(number) = entry.rule.number(edition) {
             divisions.entry(number.division()).or_default().push(entry);
         }
     }
     for (division, entries) in divisions {
-        let count = |standing: Standing| {
+        let count = |standing: RuleStatus| {
             entries
                 .iter()
                 .filter(|entry| entry.standing == standing)
                 .count()
         };
-        let done = count(Standing::Executed) + count(Standing::NeedsFinding);
+        let done = count(RuleStatus::Executed) + count(RuleStatus::NeedsFinding);
         let message = Message::new("command-ledger-division")
             .text("kind", division.kind())
             .text("division", division)
             .with("done", done)
-            .with("all", done + count(Standing::NotYet))
-            .with("findings", count(Standing::NeedsFinding))
-            .with("informative", count(Standing::Informative));
+            .with("all", done + count(RuleStatus::NotYet))
+            .with("findings", count(RuleStatus::NeedsFinding))
+            .with("informative", count(RuleStatus::Informative));
         writeln!(out, "{BOLD}{}{BOLD:#}", text.show(&message))?;
         for entry in &entries {
-            if !args.rules && entry.standing != Standing::NotYet {
+            if !args.rules && entry.standing != RuleStatus::NotYet {
                 continue;
             }
             let standing = text.title(&format!("command-ledger-{}", entry.standing.name()))?;

@@ -14,7 +14,7 @@ use crate::cli::failure::{Explain, about, failure};
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span};
 use crate::game::Scenario;
 use crate::game::scenario::{self, Format, Places};
-use crate::input::Step;
+use crate::input::PathStep;
 
 /// No line, and no file that is read as a whole, is longer than this.
 pub const MAX_LENGTH: usize = 64 << 20;
@@ -55,7 +55,7 @@ impl Script {
     }
 
     /// Where the value at a path of the `nth` scenario stands.
-    pub fn place(&self, nth: usize, path: &[Step]) -> Span {
+    pub fn place(&self, nth: usize, path: &[PathStep]) -> Span {
         let places = self
             .places
             .get_or_init(|| Places::of(&self.text, self.format));

@@ -13,9 +13,9 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use notify::{RecursiveMode, Watcher};
 
-use super::build::Look;
+use super::build::SiteChoices;
 use super::globals::Globals;
-use super::server::{Answer, EVENTS, Visit, Visitors};
+use super::server::{EVENTS, Response, Visit, Visitors};
 use super::site_input::{self, ContentPictures, Findings};
 use crate::cli::failure::{self, Explain, about, no_content};
 use crate::content;
@@ -29,7 +29,7 @@ pub struct Args {
     #[arg(short, long, value_name = "PORT", default_value_t = 4321)]
     port: u16,
     #[command(flatten)]
-    look: Look,
+    look: SiteChoices,
 }
 
 /// Set when the reader has had enough.
@@ -217,7 +217,7 @@ impl Preview<'_> {
     /// enough.
     fn answer_until_changed(
         &self,
-        answer: &(dyn Fn(&str) -> Answer + Sync),
+        answer: &(dyn Fn(&str) -> Response + Sync),
         changes: &Receiver<Vec<PathBuf>>,
         relint: Option<&(dyn Fn() + Sync)>,
     ) -> Changed {
@@ -246,13 +246,13 @@ impl Preview<'_> {
         })
     }
 
-    fn attend(&self, visit: Visit, answer: &(dyn Fn(&str) -> Answer + Sync)) {
+    fn attend(&self, visit: Visit, answer: &(dyn Fn(&str) -> Response + Sync)) {
         let answer = match &visit.request {
             Some(it) if it.path == EVENTS && !it.head_only => {
                 return self.visitors.listen(visit, self.generation);
             }
             Some(it) => answer(&it.path),
-            None => Answer {
+            None => Response {
                 status: "400 Bad Request",
                 path: String::new(),
                 bytes: Vec::new(),
@@ -351,19 +351,19 @@ fn is_passing(path: &Path) -> bool {
     is_gone || name.is_none_or(|name| name.starts_with('.') || name.ends_with('~'))
 }
 
-fn answer(site: &Site, path: &str) -> Answer {
+fn answer(site: &Site, path: &str) -> Response {
     let wanted = match path {
         "" => "index.html".to_owned(),
         path if path.ends_with('/') => format!("{path}index.html"),
         path => path.to_owned(),
     };
     match site.at(&wanted) {
-        Ok(Some(artifact)) => Answer {
+        Ok(Some(artifact)) => Response {
             status: "200 OK",
             path: wanted,
             bytes: artifact.bytes.into_owned(),
         },
-        Ok(None) => Answer {
+        Ok(None) => Response {
             status: "404 Not Found",
             path: "404.html".to_owned(),
             bytes: match site.at("404.html") {
@@ -376,11 +376,11 @@ fn answer(site: &Site, path: &str) -> Answer {
 }
 
 /// What is wrong, as text that reloads by itself once it is mended.
-fn error_page(path: &str, text: &str) -> Answer {
+fn error_page(path: &str, text: &str) -> Response {
     if path == "assets/preview.js" {
         let theme = site_input::theme(None).ok();
         let script = theme.and_then(|theme| theme.asset("preview.js"));
-        return Answer {
+        return Response {
             status: "200 OK",
             path: path.to_owned(),
             bytes: script.unwrap_or_default(),
@@ -391,7 +391,7 @@ fn error_page(path: &str, text: &str) -> Answer {
         "<!doctype html><meta charset=\"utf-8\"><title>kanon</title>\
          <script src=\"/assets/preview.js\" defer></script><pre>{escaped}</pre>"
     );
-    Answer {
+    Response {
         status: "500 Internal Server Error",
         path: "error.html".to_owned(),
         bytes: page.into_bytes(),

@@ -13,7 +13,7 @@ use crate::cli::failure::{Explain, about, failure, no_content};
 use crate::diag::{Diagnostic, Report, Severity, Sources};
 use crate::lang::Locales;
 use crate::law::Corpus;
-use crate::site::{PictureSource, Settings, Surroundings, Theme};
+use crate::site::{PictureSource, Settings, SettingsContext, Theme};
 use crate::{content, lint};
 
 /// The content folder as a source of pictures.
@@ -83,7 +83,7 @@ pub fn settings(globals: &Globals) -> Result<Settings> {
     let manifest = content::read_settings(root, content::MANIFEST, &mut sources, &mut report);
     let settings = match manifest {
         Some((file, text)) => {
-            let around = Surroundings {
+            let around = SettingsContext {
                 picture_source: &ContentPictures::new(root)?,
                 locales: globals.locales(),
             };

@@ -41,17 +41,17 @@ pub fn whole() -> MutexGuard<'static, Option<PathBuf>> {
 }
 
 /// A folder for what is made on the way; gone at the end and on an interruption.
-pub struct Aside;
+pub struct TempFolder;
 
-impl Aside {
+impl TempFolder {
     /// Takes a folder over.
-    pub fn new(folder: PathBuf) -> Aside {
+    pub fn new(folder: PathBuf) -> TempFolder {
         *whole() = Some(folder);
-        Aside
+        TempFolder
     }
 }
 
-impl Drop for Aside {
+impl Drop for TempFolder {
     fn drop(&mut self) {
         if let Some(folder) = whole().take() {
             let _ = std::fs::remove_dir_all(folder);

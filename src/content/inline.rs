@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::page::{At, FlatPage, FlatPiece, PieceKind, SourceRange, Style};
 use super::reference::Mention;
 use crate::diag::{FileId, Span};
-use crate::law::{Inline, Link, Linked, Reference, Resolution};
+use crate::law::{Inline, Link, LinkedText, Reference, Resolution};
 
 /// Builds the running text of one stretch.
 pub(super) struct InlineBuilder<'p, 'r> {
@@ -197,8 +197,8 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
     }
 }
 
-fn linked(target: &str, content: Box<[Inline]>) -> Box<Linked> {
-    Box::new(Linked {
+fn linked(target: &str, content: Box<[Inline]>) -> Box<LinkedText> {
+    Box::new(LinkedText {
         target: target.into(),
         content,
     })

@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 use super::manifest::Manifest;
 use super::pattern::Pattern;
 use super::plain;
-use super::tree::{Leaf, stem, unreadable};
+use super::tree::{TreeFile, stem, unreadable};
 use super::vocabulary::Vocabulary;
 use crate::diag::{Code, Diagnostic, Message, Report, Severity};
 use crate::lang::Lang;
@@ -18,7 +18,7 @@ use crate::lang::Lang;
 /// A file that is a document.
 #[derive(Clone, Debug)]
 pub(super) struct DocumentFile {
-    pub(super) leaf: Leaf,
+    pub(super) leaf: TreeFile,
     pub(super) lang: Lang,
     pub(super) slug: Box<str>,
 }
@@ -43,7 +43,7 @@ struct Guess {
 
 /// Finds the documents among the files.
 pub(super) fn layout(
-    leaves: Vec<Leaf>,
+    leaves: Vec<TreeFile>,
     manifest: Option<&Manifest>,
     vocabulary: &Vocabulary,
     report: &mut Report,
@@ -69,7 +69,7 @@ pub(super) fn layout(
             (leaf, guess)
         })
         .collect();
-    let mut guesses: Vec<(Leaf, Guess)> = Vec::with_capacity(understood.len());
+    let mut guesses: Vec<(TreeFile, Guess)> = Vec::with_capacity(understood.len());
     for (leaf, guess) in understood {
         let guess = match guess {
             Ok(guess) => guess,
@@ -96,14 +96,14 @@ pub(super) fn layout(
     }
 }
 
-fn unmatched(leaf: &Leaf) -> Diagnostic {
+fn unmatched(leaf: &TreeFile) -> Diagnostic {
     let message = Message::new("content-file-unmatched").path(&leaf.name);
     Diagnostic::placeless(Code("file-unmatched"), Severity::Hint, message)
         .hint(Message::new("content-file-unmatched-hint"))
 }
 
 /// The pattern of most files.
-fn common_pattern(guesses: &[(Leaf, Guess)]) -> String {
+fn common_pattern(guesses: &[(TreeFile, Guess)]) -> String {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for (_, guess) in guesses {
         *counts.entry(&guess.pattern).or_default() += 1;
@@ -116,12 +116,12 @@ fn common_pattern(guesses: &[(Leaf, Guess)]) -> String {
 }
 
 /// Gives each document a name of its own.
-fn places(guesses: Vec<(Leaf, Guess)>, report: &mut Report) -> Vec<DocumentFile> {
+fn places(guesses: Vec<(TreeFile, Guess)>, report: &mut Report) -> Vec<DocumentFile> {
     let mut short: FxHashMap<(Lang, &str), usize> = FxHashMap::default();
     for (_, guess) in &guesses {
         *short.entry((guess.lang, &guess.slug)).or_default() += 1;
     }
-    let is_alone = |(_, guess): &(Leaf, Guess)| short[&(guess.lang, &*guess.slug)] == 1;
+    let is_alone = |(_, guess): &(TreeFile, Guess)| short[&(guess.lang, &*guess.slug)] == 1;
     let alone: Vec<_> = guesses.iter().map(is_alone).collect();
     let mut taken: FxHashMap<(Lang, Box<str>), usize> = FxHashMap::default();
     let mut places = Vec::with_capacity(guesses.len());
@@ -157,7 +157,7 @@ fn long_slug(name: &str) -> Box<str> {
 }
 
 /// Understands a path by itself: a folder or a part of the file name is a language.
-fn guess(leaf: &Leaf, vocabulary: &Vocabulary) -> io::Result<Option<Guess>> {
+fn guess(leaf: &TreeFile, vocabulary: &Vocabulary) -> io::Result<Option<Guess>> {
     let Some(stem) = stem(&leaf.name) else {
         return Ok(None);
     };
@@ -263,7 +263,7 @@ const FIRST_WORDS: u64 = 4096;
 
 /// Nothing in the path says the language, so the first words of the text do.
 fn by_words(
-    leaf: &Leaf,
+    leaf: &TreeFile,
     folders: &[&str],
     file: &str,
     vocabulary: &Vocabulary,

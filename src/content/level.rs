@@ -10,12 +10,12 @@ pub(super) struct Level {
     /// Where it ends in the text.
     pub(super) end: usize,
     /// What joins it to what stands before.
-    pub(super) joint: Joint,
+    pub(super) joint: LevelJoint,
 }
 
 /// What is unusual between two levels of a number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Joint {
+pub(super) struct LevelJoint {
     /// There is white space around the separator.
     pub(super) spaced: bool,
     /// All of that space is unbreakable.
@@ -35,9 +35,9 @@ const MAX_GAP: usize = 12;
 
 /// A separator and the level after it; with `glue`, there need be no separator.
 pub(super) fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
-    let mut joint = Joint {
+    let mut joint = LevelJoint {
         unbreakable: true,
-        ..Joint::default()
+        ..LevelJoint::default()
     };
     let mut separators = 0;
     let mut position = at;
@@ -86,6 +86,6 @@ pub(super) fn read_level(text: &str, at: usize) -> Option<Level> {
     Some(Level {
         value,
         end: at + length,
-        joint: Joint::default(),
+        joint: LevelJoint::default(),
     })
 }

@@ -2,7 +2,7 @@
 //! numeral or a capital letter or nothing.
 
 use super::glyph;
-use super::level::{Joint, Level, read_joined, read_level};
+use super::level::{Level, LevelJoint, read_joined, read_level};
 use crate::lang::ReferenceWords;
 use crate::law::{ClauseNumber, Division, is_known};
 
@@ -118,7 +118,7 @@ impl Numeral {
     }
 
     /// Whether a condition holds for what joins one of the levels to what stands before it.
-    pub(super) fn any_joint(&self, test: impl Fn(&Joint) -> bool) -> bool {
+    pub(super) fn any_joint(&self, test: impl Fn(&LevelJoint) -> bool) -> bool {
         self.joined().iter().any(|level| test(&level.joint))
     }
 }

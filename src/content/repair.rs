@@ -3,7 +3,7 @@
 use super::assemble::Assembled;
 use super::label::{ChosenLabels, ClauseLabel, LabelDefect, RefusalReason};
 use super::page::{FlatPage, Item};
-use super::reference::Doubt;
+use super::reference::DoubtfulNumber;
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
 use crate::law::Division;
 
@@ -58,8 +58,13 @@ pub(super) fn report_unread(
 }
 
 /// Reports the numbers that may be mentions.
-pub(super) fn report_doubts(page: &FlatPage, file: FileId, doubts: &[Doubt], report: &mut Report) {
-    for Doubt { item, plain } in doubts {
+pub(super) fn report_doubts(
+    page: &FlatPage,
+    file: FileId,
+    doubts: &[DoubtfulNumber],
+    report: &mut Report,
+) {
+    for DoubtfulNumber { item, plain } in doubts {
         let Item::Flow(flow) = &page.items[*item as usize] else {
             continue;
         };

@@ -13,7 +13,7 @@ pub(super) fn resolve(corpus: &mut Corpus) {
     let mut documents = std::mem::take(&mut corpus.documents);
     let missed = resolve_all(corpus, &mut documents);
     let below = first_below(corpus, &documents, &missed);
-    for Missed { number, place } in missed {
+    for MissingTarget { number, place } in missed {
         if let Some(&clause) = below.get(&number) {
             let reference = &mut place.passage(&mut documents).references[place.reference as usize];
             reference.resolution = Resolution::Clause(clause);
@@ -23,7 +23,7 @@ pub(super) fn resolve(corpus: &mut Corpus) {
 }
 
 /// A reference to a number that has no text of its own, in a language that has its division.
-struct Missed {
+struct MissingTarget {
     number: (Lang, ClauseNumber),
     place: ReferencePlace,
 }
@@ -46,7 +46,7 @@ impl ReferencePlace {
     }
 }
 
-fn resolve_all(corpus: &Corpus, documents: &mut [Document]) -> Vec<Missed> {
+fn resolve_all(corpus: &Corpus, documents: &mut [Document]) -> Vec<MissingTarget> {
     documents
         .par_iter_mut()
         .enumerate()
@@ -60,7 +60,12 @@ fn resolve_all(corpus: &Corpus, documents: &mut [Document]) -> Vec<Missed> {
         })
 }
 
-fn resolve_document(corpus: &Corpus, at: u32, document: &mut Document, missed: &mut Vec<Missed>) {
+fn resolve_document(
+    corpus: &Corpus,
+    at: u32,
+    document: &mut Document,
+    missed: &mut Vec<MissingTarget>,
+) {
     let (lang, edition) = (document.id.lang, document.edition);
     let is_plain = document.plain;
     let mut resolve = |clause: Option<u32>, passage: &mut Passage| {
@@ -69,7 +74,7 @@ fn resolve_document(corpus: &Corpus, at: u32, document: &mut Document, missed: &
             let found = found(corpus, (at, is_plain), (lang, target));
             // Nothing stands below a number of a division that the language doesn't have.
             if found.is_none() && !corpus.division(lang, target.division()).is_empty() {
-                missed.push(Missed {
+                missed.push(MissingTarget {
                     number: (lang, target),
                     place: ReferencePlace {
                         document: at,
@@ -127,7 +132,7 @@ fn found(
 fn first_below(
     corpus: &Corpus,
     documents: &[Document],
-    missed: &[Missed],
+    missed: &[MissingTarget],
 ) -> FxHashMap<(Lang, ClauseNumber), ClauseId> {
     let missed: FxHashSet<_> = missed.iter().map(|missed| missed.number).collect();
     let mut below = FxHashMap::default();

@@ -9,7 +9,7 @@ use crate::diag::{Code, Diagnostic, Message, Report, Severity};
 
 /// A file of the tree.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Leaf {
+pub(super) struct TreeFile {
     /// Its path from the folder, with `/`.
     pub(super) name: String,
     /// Where it is.
@@ -25,7 +25,7 @@ const MAX_DEPTH: usize = 32;
 /// All Markdown files below a folder, ordered by name, without the hidden ones and without READMEs
 /// (and PUBLISHING, which `kanon new book` writes),
 /// unless such a file is all there is in a folder of its own: `en/article9/README.md`.
-pub(super) fn walk(folder: &Path, report: &mut Report) -> Result<Vec<Leaf>, LoadError> {
+pub(super) fn walk(folder: &Path, report: &mut Report) -> Result<Vec<TreeFile>, LoadError> {
     if !folder.is_dir() {
         return Err(LoadError::NotAFolder(folder.to_owned()));
     }
@@ -47,7 +47,7 @@ pub(super) fn walk(folder: &Path, report: &mut Report) -> Result<Vec<Leaf>, Load
     left_out.sort_by(|(one, _), (other, _)| one.cmp(other));
     report.extend(left_out.into_iter().map(|(_, diagnostic)| diagnostic));
     leaves.sort_unstable();
-    if leaves.iter().any(Leaf::is_readme) {
+    if leaves.iter().any(TreeFile::is_readme) {
         let shared: BTreeSet<String> = leaves
             .iter()
             .filter(|leaf| !leaf.is_readme())
@@ -61,7 +61,7 @@ pub(super) fn walk(folder: &Path, report: &mut Report) -> Result<Vec<Leaf>, Load
     Ok(leaves)
 }
 
-impl Leaf {
+impl TreeFile {
     /// The folder it stands in.
     fn folder(&self) -> &str {
         self.name.rsplit_once('/').map_or("", |(folder, _)| folder)
@@ -78,7 +78,7 @@ impl Leaf {
 
 struct Walker {
     root: PathBuf,
-    leaves: Vec<Leaf>,
+    leaves: Vec<TreeFile>,
     /// What is wrong with what is no leaf, by name.
     left_out: Vec<(String, Diagnostic)>,
 }
@@ -120,7 +120,7 @@ impl Walker {
             } else if kind.is_symlink() && path.is_dir() {
                 self.not_followed("link-to-folder", "content-link-to-folder", &name);
             } else if is_document(&file_name) && (kind.is_file() || path.is_file()) {
-                self.leaves.push(Leaf { name, path });
+                self.leaves.push(TreeFile { name, path });
             }
         }
     }

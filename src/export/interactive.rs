@@ -7,7 +7,7 @@ use crate::diag::Message;
 use crate::lang::Missing;
 use crate::law::{Division, Edition};
 use crate::player::escape;
-use crate::player::{self, Card, Catalog, Entry};
+use crate::player::{self, BankEntry, Card, Catalog};
 use crate::quiz::Question;
 
 /// Interactive HTML.
@@ -32,10 +32,10 @@ impl Exporter for Interactive {
 }
 
 fn data(sheet: &Sheet<'_>) -> Result<Value, Missing> {
-    let entries: Vec<Entry> = sheet
+    let entries: Vec<BankEntry> = sheet
         .asked
         .iter()
-        .map(|question| Entry {
+        .map(|question| BankEntry {
             topic: topic(question),
             question: (*question).clone(),
         })

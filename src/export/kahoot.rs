@@ -6,7 +6,7 @@
 use super::loss::{Loss, losses};
 use super::story::{is_open, right_letters};
 use super::table::Cell;
-use super::xlsx::{Page, workbook};
+use super::xlsx::{WorkbookSheet, workbook};
 use super::{Artifact, Exporter, Sheet, Unwritable};
 use crate::diag::{Diagnostic, Message};
 use crate::quiz::RenderedQuestion;
@@ -36,7 +36,7 @@ impl Exporter for Kahoot {
             .zip(&sheet.questions)
             .filter(|(number, question)| !lost(*number, question).iter().any(Loss::is_total));
         rows.extend(fitting.map(|(number, question)| row(number, question)));
-        let page = Page {
+        let page = WorkbookSheet {
             name: "Sheet1".to_owned(),
             rows,
             headings: HEADING,

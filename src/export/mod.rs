@@ -31,7 +31,7 @@ use crate::quiz::{Question, RenderedQuestion, Renderer};
 
 pub use board::board_svg;
 pub use layout::{Layout, PageSize, SheetSection};
-pub use stamp::Stamp;
+pub use stamp::Timestamp;
 pub(crate) use story::{is_open, lettered, right};
 
 /// A file to be written.
@@ -75,7 +75,7 @@ pub struct Sheet<'a> {
     /// The seed that the paper was made from.
     pub seed: u64,
     /// The time that stands in files which must name one.
-    pub stamp: Stamp,
+    pub stamp: Timestamp,
     /// What is printed beside the questions.
     pub layout: Layout,
     /// The questions, numbered from 1.

@@ -4,25 +4,25 @@ use std::fmt;
 
 /// A moment, in seconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Stamp(u64);
+pub struct Timestamp(u64);
 
 const DAY: u64 = 86_400;
 /// November 2023: before the first version.
 const BEGINNING: u64 = 1_700_000_000;
 
-impl Stamp {
+impl Timestamp {
     /// The moment of this version of kanon: it only grows from version to version, so that what
     /// a later one exports counts as newer.
-    pub fn of_version() -> Stamp {
+    pub fn of_version() -> Timestamp {
         let number = |text: &str| text.parse::<u64>().unwrap_or(0);
         let version = number(env!("CARGO_PKG_VERSION_MAJOR")) * 1_000_000
             + number(env!("CARGO_PKG_VERSION_MINOR")) * 1_000
             + number(env!("CARGO_PKG_VERSION_PATCH"));
-        Stamp(BEGINNING + version * 60)
+        Timestamp(BEGINNING + version * 60)
     }
 
     /// The beginning of a day, `2026-11-16`.
-    pub fn of_day(text: &str) -> Option<Stamp> {
+    pub fn of_day(text: &str) -> Option<Timestamp> {
         let parts: Vec<&str> = text.split('-').collect();
         let [year, month, day] = parts[..] else {
             return None;
@@ -39,7 +39,7 @@ impl Stamp {
             .map(|year| 365 + u64::from(is_leap(year)))
             .sum();
         let months: u64 = (1..month).map(|month| days(year, month)).sum();
-        Some(Stamp((years + months + day - 1) * DAY))
+        Some(Timestamp((years + months + day - 1) * DAY))
     }
 
     /// Seconds since 1970.
@@ -48,7 +48,7 @@ impl Stamp {
     }
 }
 
-impl fmt::Display for Stamp {
+impl fmt::Display for Timestamp {
     /// As XML writes moments: `2026-11-16T00:00:00Z`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (mut left, mut year) = (self.0 / DAY, 1970);
@@ -98,7 +98,8 @@ mod tests {
 
     #[test]
     fn days_are_counted_as_calendars_do() {
-        let said = |day: &str| Stamp::of_day(day).map(|stamp| (stamp.seconds(), stamp.to_string()));
+        let said =
+            |day: &str| Timestamp::of_day(day).map(|stamp| (stamp.seconds(), stamp.to_string()));
         let expected = (951_782_400, "2000-02-29T00:00:00Z".to_owned());
         assert_eq!(said("2000-02-29"), Some(expected));
         let expected = (1_794_787_200, "2026-11-16T00:00:00Z".to_owned());
@@ -117,7 +118,7 @@ mod tests {
 
     #[test]
     fn the_moment_of_the_version_has_passed() {
-        let now = Stamp::of_day("2026-11-16").unwrap();
-        assert!(Stamp::of_version() > Stamp(BEGINNING) && Stamp::of_version() < now);
+        let now = Timestamp::of_day("2026-11-16").unwrap();
+        assert!(Timestamp::of_version() > Timestamp(BEGINNING) && Timestamp::of_version() < now);
     }
 }

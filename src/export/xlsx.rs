@@ -5,7 +5,7 @@ use rust_xlsxwriter::{
 };
 
 use super::table::{Cell, Table, options, questions};
-use super::{Artifact, Exporter, Sheet, Stamp, Unwritable};
+use super::{Artifact, Exporter, Sheet, Timestamp, Unwritable};
 
 /// XLSX.
 pub struct Xlsx;
@@ -17,15 +17,15 @@ impl Exporter for Xlsx {
 
     fn export(&self, sheet: &Sheet<'_>) -> Result<Vec<Artifact>, Unwritable> {
         let pages = [
-            Page::of(sheet.say("export-page-questions"), questions(sheet)),
-            Page::of(sheet.say("export-page-options"), options(sheet)),
+            WorkbookSheet::of(sheet.say("export-page-questions"), questions(sheet)),
+            WorkbookSheet::of(sheet.say("export-page-options"), options(sheet)),
         ];
         Ok(sheet.file("xlsx", workbook(&pages, &sheet.title, sheet.stamp)?))
     }
 }
 
 /// A sheet of a workbook.
-pub struct Page {
+pub struct WorkbookSheet {
     /// Its name, at most 31 characters.
     pub name: String,
     /// All rows.
@@ -34,10 +34,10 @@ pub struct Page {
     pub headings: u32,
 }
 
-impl Page {
-    fn of(name: String, table: Table) -> Page {
+impl WorkbookSheet {
+    fn of(name: String, table: Table) -> WorkbookSheet {
         let heading = table.heading.into_iter().map(Cell::Text).collect();
-        Page {
+        WorkbookSheet {
             name,
             rows: std::iter::once(heading).chain(table.rows).collect(),
             headings: 1,
@@ -46,7 +46,11 @@ impl Page {
 }
 
 /// A workbook, created at the moment of the stamp.
-pub fn workbook(pages: &[Page], title: &str, stamp: Stamp) -> Result<Vec<u8>, XlsxError> {
+pub fn workbook(
+    pages: &[WorkbookSheet],
+    title: &str,
+    stamp: Timestamp,
+) -> Result<Vec<u8>, XlsxError> {
     let created = ExcelDateTime::from_timestamp(stamp.seconds() as i64)?;
     let properties = DocProperties::new()
         .set_title(title)
@@ -60,7 +64,7 @@ pub fn workbook(pages: &[Page], title: &str, stamp: Stamp) -> Result<Vec<u8>, Xl
     book.save_to_buffer()
 }
 
-fn fill(sheet: &mut Worksheet, page: &Page) -> Result<(), XlsxError> {
+fn fill(sheet: &mut Worksheet, page: &WorkbookSheet) -> Result<(), XlsxError> {
     let plain = Format::new().set_text_wrap().set_align(FormatAlign::Top);
     let bold = plain.clone().set_bold();
     sheet.set_name(&page.name)?;
@@ -84,7 +88,7 @@ fn fill(sheet: &mut Worksheet, page: &Page) -> Result<(), XlsxError> {
 }
 
 /// As wide as the longest line of a column, within reason.
-fn widths(page: &Page) -> Vec<u32> {
+fn widths(page: &WorkbookSheet) -> Vec<u32> {
     let columns = page.rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |cell: &Cell| match cell {
         Cell::Text(text) => text
@@ -109,12 +113,12 @@ mod tests {
     use super::*;
 
     fn book(text: String) -> Result<Vec<u8>, XlsxError> {
-        let page = Page {
+        let page = WorkbookSheet {
             name: "Sheet1".to_owned(),
             rows: vec![vec![Cell::Text(text), Cell::Number(7)]],
             headings: 0,
         };
-        workbook(&[page], "Kanon", Stamp::of_version())
+        workbook(&[page], "Kanon", Timestamp::of_version())
     }
 
     fn part(book: Vec<u8>, name: &str) -> String {

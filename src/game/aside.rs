@@ -35,7 +35,7 @@ words! {
 
 /// A penalty that was imposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Imposed {
+pub struct ImposedPenalty {
     /// On whom.
     pub on: Target,
     /// What.
@@ -74,7 +74,7 @@ pub struct Aside {
     /// What is still to be said, and by whom.
     pub needs: Vec<(Who, Need)>,
     /// The penalties imposed.
-    pub penalties: Vec<Imposed>,
+    pub penalties: Vec<ImposedPenalty>,
     /// Warnings given.
     pub warnings: ByColor<u32>,
     /// There was a disturbance from outside.

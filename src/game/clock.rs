@@ -160,7 +160,7 @@ impl State {
     }
 
     /// The seconds that come with a player's next completed move: an increment or a delay.
-    pub fn increment_of(&self, side: Color) -> i64 {
+    fn increment_of(&self, side: Color) -> i64 {
         let number = self.completed_by(side).saturating_add(1);
         let control = &self.setting.time_control;
         control.increment_at(number) + self.clocks.extra_increment
@@ -175,7 +175,7 @@ impl State {
     }
 
     /// Whether a player has completed the moves of his period in the story.
-    pub fn has_made_control(&self, side: Color) -> bool {
+    fn has_made_control(&self, side: Color) -> bool {
         let control = &self.setting.time_control;
         let required = control.required(self.clocks[side].period);
         required.is_some_and(|required| {
@@ -184,7 +184,7 @@ impl State {
     }
 
     /// Whether a player has had less than five minutes in the period that he is in now (8.4).
-    pub fn has_been_short(&self, side: Color) -> bool {
+    fn has_been_short(&self, side: Color) -> bool {
         let before = self.clocks.below_five[side] && !self.has_made_control(side);
         before || self.time_of(side).is_below(300)
     }

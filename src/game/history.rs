@@ -5,8 +5,8 @@ use std::sync::Arc;
 use shakmaty::{ByColor, Chess, Color, Move, Position};
 
 use super::state::Touches;
-use super::{Board, Measures, Movement};
-use crate::game::measures::Identity;
+use super::{Board, Movement, RuleParameters};
+use crate::game::rule_parameters::Identity;
 
 /// A half-move that was made in the story.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -208,19 +208,19 @@ impl History {
     /// appear would have.
     pub fn appearances_by(
         &self,
-        measures: &Measures,
+        parameters: &RuleParameters,
         position: &Chess,
         next: Option<usize>,
     ) -> Vec<usize> {
-        let mut plies = match measures.identity {
+        let mut plies = match parameters.identity {
             Identity::Law => self.appearances(position),
             identity => self.look_ups(identity, position),
         };
         plies.extend(next);
-        if measures.in_succession {
+        if parameters.in_succession {
             plies = succession(plies);
         }
-        if !measures.first_counts && !plies.is_empty() {
+        if !parameters.first_counts && !plies.is_empty() {
             plies.remove(0);
         }
         plies
@@ -236,12 +236,15 @@ impl History {
 
     /// The first half-move after which a position stood for the `times`-th time, with all of its
     /// appearances up to then.
-    pub fn first_repeated(&self, measures: &Measures) -> Option<Vec<usize>> {
-        let times = measures.fivefold;
-        if measures.identity != Identity::Law || measures.in_succession || !measures.first_counts {
+    pub fn first_repeated(&self, parameters: &RuleParameters) -> Option<Vec<usize>> {
+        let times = parameters.fivefold;
+        if parameters.identity != Identity::Law
+            || parameters.in_succession
+            || !parameters.first_counts
+        {
             return (0..self.count()).find_map(|number| {
                 let position = self.position(number)?;
-                let mut plies = self.appearances_by(measures, position, None);
+                let mut plies = self.appearances_by(parameters, position, None);
                 plies.retain(|&ply| ply <= number);
                 (plies.len() >= times).then_some(plies)
             });

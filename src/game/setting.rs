@@ -2,7 +2,7 @@
 
 pub use super::points::{Points, Scoring};
 use super::scenario::PenaltyOrder;
-use super::{Measures, TimeClass, TimeControl};
+use super::{RuleParameters, TimeClass, TimeControl};
 use crate::input::words;
 use crate::law::Edition;
 use shakmaty::ByColor;
@@ -425,7 +425,7 @@ pub struct Setting {
     /// The event's regulations.
     pub regulations: Regulations,
     /// What is measured by.
-    pub measures: Measures,
+    pub parameters: RuleParameters,
 }
 
 impl Setting {

@@ -17,7 +17,7 @@ use super::{Board, History};
 
 /// What an arbiter has been asked and not answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum PendingQuestion {
     /// May the players agree to a draw (9.1.1)?
     Consent,
     /// Is a draw claim under III.5 right?
@@ -121,7 +121,7 @@ pub struct State {
     /// Who is there.
     pub attendance: ByColor<Attendance>,
     /// What the arbiter has to answer.
-    pub question: Option<Question>,
+    pub question: Option<PendingQuestion>,
     /// The game is over.
     pub ended: Option<Ending>,
     /// What has been done beside the board.
@@ -200,7 +200,7 @@ impl State {
 
     /// Whether a claim under III.6 has concluded the game and nobody has decided on it yet.
     pub fn is_referred(&self) -> bool {
-        self.ended.is_none() && matches!(self.question, Some(Question::Referral { .. }))
+        self.ended.is_none() && matches!(self.question, Some(PendingQuestion::Referral { .. }))
     }
 
     /// Whether there is a draw offer that this player may accept.

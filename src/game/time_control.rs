@@ -92,7 +92,7 @@ impl TimeControl {
 
     /// The seconds that a player has for sixty moves: the periods up to move 60, and sixty
     /// increments.
-    pub fn sixty_moves(&self) -> i64 {
+    fn sixty_moves(&self) -> i64 {
         let mut moves = 0;
         let mut seconds = (1..=60).fold(0_i64, |sum, number| {
             sum.saturating_add(self.increment_at(number))

@@ -15,5 +15,5 @@ pub use fields::{Fields, table_schema};
 pub(crate) use fields::{keys, read_fields, schema_of, table};
 pub use kinds::Input;
 pub(crate) use kinds::{numbers, words};
-pub use node::{Entry, Node, Step, Value};
+pub use node::{Entry, Node, PathStep, Value};
 pub use reader::Reader;

@@ -48,22 +48,22 @@ pub struct Entry {
 
 /// One step of a path to a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum PathStep {
     /// The value under a key.
     Key(Box<str>),
     /// An item of a list.
     Item(usize),
 }
 
-impl From<&str> for Step {
-    fn from(key: &str) -> Step {
-        Step::Key(key.into())
+impl From<&str> for PathStep {
+    fn from(key: &str) -> PathStep {
+        PathStep::Key(key.into())
     }
 }
 
-impl From<usize> for Step {
-    fn from(at: usize) -> Step {
-        Step::Item(at)
+impl From<usize> for PathStep {
+    fn from(at: usize) -> PathStep {
+        PathStep::Item(at)
     }
 }
 
@@ -109,13 +109,13 @@ impl Node {
 
     /// The place of the value at a path; where the path ends early, the place where the last value
     /// on it begins.
-    pub fn place(&self, path: &[Step]) -> Range<usize> {
+    pub fn place(&self, path: &[PathStep]) -> Range<usize> {
         let Some((step, rest)) = path.split_first() else {
             return self.span.clone();
         };
         let next = match step {
-            Step::Key(key) => self.get(key),
-            Step::Item(at) => self.items().and_then(|items| items.get(*at)),
+            PathStep::Key(key) => self.get(key),
+            PathStep::Item(at) => self.items().and_then(|items| items.get(*at)),
         };
         match next {
             Some(next) => next.place(rest),

@@ -104,7 +104,7 @@ impl Reader {
 }
 
 /// The nearest known word, or all of them.
-pub(super) fn did_you_mean(word: &str, known: &[&str]) -> Message {
+fn did_you_mean(word: &str, known: &[&str]) -> Message {
     let nearest = known
         .iter()
         .map(|known| (strsim::damerau_levenshtein(known, word), known))

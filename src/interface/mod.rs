@@ -53,7 +53,7 @@ thread_local! {
 }
 
 /// Why there is no answer; programs read it.
-pub(crate) type Refused = Value;
+pub(crate) type ErrorJson = Value;
 
 /// Answers a request.
 pub fn answer(request: &str) -> String {
@@ -66,11 +66,11 @@ pub fn answer(request: &str) -> String {
 }
 
 /// A refusal of a request that a program has made wrongly.
-fn refused(error: &str) -> Refused {
+fn refused(error: &str) -> ErrorJson {
     json!({ "ok": false, "error": error })
 }
 
-fn serve(request: &str) -> Result<Value, Refused> {
+fn serve(request: &str) -> Result<Value, ErrorJson> {
     let request: Value =
         serde_json::from_str(request).map_err(|error| wrong("not-json", &error.to_string()))?;
     let Value::Object(fields) = request else {
@@ -86,7 +86,7 @@ fn serve(request: &str) -> Result<Value, Refused> {
     Ok(answer)
 }
 
-fn wrong(error: &str, detail: &str) -> Refused {
+fn wrong(error: &str, detail: &str) -> ErrorJson {
     json!({ "ok": false, "error": error, "detail": detail })
 }
 
@@ -96,7 +96,7 @@ struct Request {
 }
 
 impl Request {
-    fn serve(&self) -> Result<Value, Refused> {
+    fn serve(&self) -> Result<Value, ErrorJson> {
         match self.text("do")?.unwrap_or_default() {
             "rule" => rulings::rule(self),
             "check" => scenarios::check(self),
@@ -113,7 +113,7 @@ impl Request {
     }
 
     /// A field that is text.
-    fn text(&self, name: &str) -> Result<Option<&str>, Refused> {
+    fn text(&self, name: &str) -> Result<Option<&str>, ErrorJson> {
         match self.fields.get(name) {
             None | Some(Value::Null) => Ok(None),
             Some(Value::String(text)) => Ok(Some(text)),
@@ -122,7 +122,7 @@ impl Request {
     }
 
     /// A field that is a whole number.
-    fn number(&self, name: &str) -> Result<Option<u64>, Refused> {
+    fn number(&self, name: &str) -> Result<Option<u64>, ErrorJson> {
         match self.fields.get(name) {
             None | Some(Value::Null) => Ok(None),
             Some(value) => match value.as_u64() {
@@ -133,19 +133,19 @@ impl Request {
     }
 
     /// A field that is given as text and means something else.
-    fn parsed<T: std::str::FromStr>(&self, name: &str) -> Result<Option<T>, Refused> {
+    fn parsed<T: std::str::FromStr>(&self, name: &str) -> Result<Option<T>, ErrorJson> {
         let text = self.text(name)?;
         let parsed = text.map(|text| text.parse().map_err(|_| wrong("wrong-field", name)));
         parsed.transpose()
     }
 
-    fn lang(&self) -> Result<Lang, Refused> {
+    fn lang(&self) -> Result<Lang, ErrorJson> {
         self.parsed("lang")?
             .ok_or_else(|| wrong("missing-field", "lang"))
     }
 
     /// The language of the answer.
-    fn locale(&self) -> Result<Rc<Locale>, Refused> {
+    fn locale(&self) -> Result<Rc<Locale>, ErrorJson> {
         let lang = self.lang()?;
         if let Some(opened) = OPENED.with_borrow(|opened| opened.get(&lang).cloned()) {
             return Ok(opened);
@@ -157,7 +157,7 @@ impl Request {
         Ok(locale)
     }
 
-    fn about(&self) -> Result<Value, Refused> {
+    fn about(&self) -> Result<Value, ErrorJson> {
         let locales = Locales::built_in();
         let languages: Vec<_> = locales.languages().map(|it| it.to_string()).collect();
         let editions: Vec<_> = Edition::ALL.into_iter().map(Edition::name).collect();

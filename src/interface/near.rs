@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::rulings::{missing, now};
-use super::{Refused, Request, wrong};
+use super::{ErrorJson, Request, wrong};
 use crate::arbiter::Ruling;
 use crate::diag::Message;
 use crate::game::{Scenario, Who};
@@ -14,7 +14,7 @@ use crate::quiz::{Verdict, other_facts};
 const MOST: usize = 8;
 
 /// The rulings next to the one on a scenario.
-pub fn near(request: &Request) -> Result<Value, Refused> {
+pub fn near(request: &Request) -> Result<Value, ErrorJson> {
     let locale = request.locale()?;
     let told = request.told(locale.text())?;
     let ruling = told.ruled(locale.text())?;

@@ -6,7 +6,7 @@ use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
-use super::{Refused, Request, wrong};
+use super::{ErrorJson, Request, wrong};
 use crate::game::{Board, Who};
 use crate::lang::{Notation, in_english};
 
@@ -14,7 +14,7 @@ const INITIAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
 /// The legal moves of a position, after a list of moves where one is given, and what they are
 /// called in the language.
-pub fn board(request: &Request) -> Result<Value, Refused> {
+pub fn board(request: &Request) -> Result<Value, ErrorJson> {
     let locale = request.locale()?;
     let notation = Notation::of(&locale);
     let notation = notation.map_err(|error| wrong("unknown-language", &error.to_string()))?;

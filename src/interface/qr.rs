@@ -5,11 +5,11 @@ use std::fmt::Write;
 use qrcodegen::{QrCode, QrCodeEcc};
 use serde_json::{Value, json};
 
-use super::{Refused, Request, wrong};
+use super::{ErrorJson, Request, wrong};
 
 /// The code of a text as the path of a drawing: one box for each run of dark modules. It is as many
 /// units wide and high as it has modules; the quiet zone around it is the page's.
-pub fn qr(request: &Request) -> Result<Value, Refused> {
+pub fn qr(request: &Request) -> Result<Value, ErrorJson> {
     let text = request.text("text")?.unwrap_or_default();
     let code =
         QrCode::encode_text(text, QrCodeEcc::Medium).map_err(|_| wrong("wrong-field", "text"))?;

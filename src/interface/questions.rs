@@ -7,9 +7,9 @@ use serde_json::{Value, json};
 
 use super::rulings::missing;
 use super::scenarios::as_toml;
-use super::{Refused, Request, refused, wrong};
+use super::{ErrorJson, Request, refused, wrong};
 use crate::law::Edition;
-use crate::player::{self, Card, Catalog, Entry};
+use crate::player::{self, BankEntry, Card, Catalog};
 use crate::quiz::{AnswerType, Dice, Kind, Question, Renderer, Wanted, ask};
 
 /// So many throws before a wish is given up.
@@ -19,13 +19,13 @@ const THROWS: u64 = 240;
 const SEED_BITS: u32 = 53;
 
 /// A question, and how to get it again.
-struct Found {
+struct FoundQuestion {
     kind: &'static Kind,
     seed: u64,
     question: Question,
 }
 
-impl Found {
+impl FoundQuestion {
     fn again(&self) -> Value {
         json!({ "kind": self.kind.name, "seed": self.seed })
     }
@@ -33,14 +33,14 @@ impl Found {
 
 impl Request {
     /// The question that `kind` and `seed` name, or that a wish and a `seed` find.
-    fn found(&self) -> Result<Found, Refused> {
+    fn found(&self) -> Result<FoundQuestion, ErrorJson> {
         let seed = self.number("seed")?;
         let seed = seed.ok_or_else(|| wrong("missing-field", "seed"))?;
         if let Some(name) = self.text("kind")? {
             let kind = Kind::named(name).ok_or_else(|| wrong("unknown-kind", name))?;
             let asked = ask(kind, &mut Dice::new(seed));
             let question = asked.map_err(|why| wrong("no-question", &why.to_string()))?;
-            return Ok(Found {
+            return Ok(FoundQuestion {
                 kind,
                 seed,
                 question,
@@ -69,7 +69,7 @@ impl Request {
                             || question.answer_type != AnswerType::YesNo
                             || throw % 4 == 0) =>
                 {
-                    return Ok(Found {
+                    return Ok(FoundQuestion {
                         kind,
                         seed,
                         question,
@@ -82,7 +82,7 @@ impl Request {
     }
 
     /// What is wanted: `rule`, `level` or `levels` as `[from, to]`, `edition` (the latest).
-    fn wanted(&self) -> Result<Wanted, Refused> {
+    fn wanted(&self) -> Result<Wanted, ErrorJson> {
         let level = |value: &Value| {
             let level = value.as_u64().and_then(|it| u8::try_from(it).ok());
             level.ok_or_else(|| wrong("wrong-field", "level"))
@@ -103,14 +103,14 @@ impl Request {
 }
 
 /// A question as the player shows it, with the names of what it speaks of.
-pub fn question(request: &Request) -> Result<Value, Refused> {
+pub fn question(request: &Request) -> Result<Value, ErrorJson> {
     let locale = request.locale()?;
     let found = request.found()?;
     let again = found.again();
     let renderer = Renderer::new(&locale);
     let renderer = renderer.map_err(|it| wrong("unknown-language", &it.to_string()))?;
     let topic = player::topic(found.kind).ok_or_else(|| refused("no-kind"))?;
-    let entry = Entry {
+    let entry = BankEntry {
         topic,
         question: found.question,
     };
@@ -128,7 +128,7 @@ pub fn question(request: &Request) -> Result<Value, Refused> {
 
 /// Whether an answer is right: `choice` is the place of an option, or a list of places where
 /// several are asked for; `move` is a move from square to square; `clocks` is `[white, black]`.
-pub fn answer(request: &Request) -> Result<Value, Refused> {
+pub fn answer(request: &Request) -> Result<Value, ErrorJson> {
     let found = request.found()?;
     let question = &found.question;
     let right: Vec<usize> = (0..question.options.len())
@@ -145,13 +145,13 @@ pub fn answer(request: &Request) -> Result<Value, Refused> {
     Ok(json!({ "ok": true, "again": found.again(), "right": chosen == right, "key": right }))
 }
 
-fn place(value: &Value) -> Result<usize, Refused> {
+fn place(value: &Value) -> Result<usize, ErrorJson> {
     let place = value.as_u64().and_then(|it| usize::try_from(it).ok());
     place.ok_or_else(|| wrong("wrong-field", "choice"))
 }
 
 /// The scenario of a question, to be opened elsewhere.
-pub fn record(request: &Request) -> Result<Value, Refused> {
+pub fn record(request: &Request) -> Result<Value, ErrorJson> {
     let found = request.found()?;
     let record = found.question.scenario.to_json();
     Ok(json!({

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use shakmaty::ByColor;
 
-use super::{Refused, Request, wrong};
+use super::{ErrorJson, Request, wrong};
 use crate::arbiter::{AsideChange, Decision, Effect, Ruling, messages, rule_with_states};
 use crate::diag::Message;
 use crate::game::{Scenario, State, Who};
@@ -12,7 +12,7 @@ use crate::law::RuleId;
 use crate::prose::{Prose, SaidDecision};
 
 /// Rules on a scenario.
-pub fn rule(request: &Request) -> Result<Value, Refused> {
+pub fn rule(request: &Request) -> Result<Value, ErrorJson> {
     let locale = request.locale()?;
     let told = request.told(locale.text())?;
     let ruling = told.ruled(locale.text())?;
@@ -23,7 +23,7 @@ pub fn rule(request: &Request) -> Result<Value, Refused> {
 }
 
 /// A text of the language is missing.
-pub fn missing(missing: Missing) -> Refused {
+pub fn missing(missing: Missing) -> ErrorJson {
     wrong("missing-text", &missing.to_string())
 }
 

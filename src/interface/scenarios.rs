@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Refused, Request, refused, wrong};
+use super::{ErrorJson, Request, refused, wrong};
 use crate::arbiter::{Refusal, Ruling, rule_on};
 use crate::diag::{Diagnostic, FileId, Source, Sources, Span};
 use crate::game::Scenario;
@@ -12,7 +12,7 @@ use crate::law::Edition;
 use crate::prose::refusal_diagnostic;
 
 /// The scenario of a request, and where its parts stand.
-pub struct Told<'a> {
+pub struct PlacedScenario<'a> {
     pub scenario: Scenario,
     text: &'a str,
     format: Format,
@@ -23,7 +23,7 @@ pub struct Told<'a> {
 impl Request {
     /// The scenario in `scenario`: TOML or JSON as text, one of them. `edition` takes the place of
     /// the edition that it names.
-    pub fn told(&self, text: &Text) -> Result<Told<'_>, Refused> {
+    pub fn told(&self, text: &Text) -> Result<PlacedScenario<'_>, ErrorJson> {
         let written = self.text("scenario")?;
         let written = written.ok_or_else(|| wrong("missing-field", "scenario"))?;
         let format = match written.trim_start().starts_with('{') {
@@ -43,7 +43,7 @@ impl Request {
         if let Some(edition) = self.parsed::<Edition>("edition")? {
             scenario.setting.edition = edition;
         }
-        Ok(Told {
+        Ok(PlacedScenario {
             scenario,
             text: written,
             format,
@@ -53,13 +53,13 @@ impl Request {
     }
 }
 
-impl Told<'_> {
+impl PlacedScenario<'_> {
     /// Rules on it, or says what stands in the way.
-    pub fn ruled(&self, text: &Text) -> Result<Ruling, Refused> {
+    pub fn ruled(&self, text: &Text) -> Result<Ruling, ErrorJson> {
         rule_on(&self.scenario).map_err(|refusal| self.cannot_rule(&refusal, text))
     }
 
-    fn cannot_rule(&self, refusal: &Refusal, text: &Text) -> Refused {
+    fn cannot_rule(&self, refusal: &Refusal, text: &Text) -> ErrorJson {
         let place = |event| {
             let at = Places::of(self.text, self.format).event(0, event);
             Span::new(self.file, at.start, at.end)
@@ -90,7 +90,7 @@ fn step_at(text: &str, format: Format, at: u32) -> Option<usize> {
     events.find_map(|(event, place)| place.contains(&at).then_some(event))
 }
 
-fn unreadable(problems: &[Value]) -> Refused {
+fn unreadable(problems: &[Value]) -> ErrorJson {
     json!({ "ok": false, "error": "scenario", "problems": problems })
 }
 
@@ -121,7 +121,7 @@ fn problems(
 }
 
 /// Says what is wrong with a scenario.
-pub fn check(request: &Request) -> Result<Value, Refused> {
+pub fn check(request: &Request) -> Result<Value, ErrorJson> {
     let locale = request.locale()?;
     let told = request.told(locale.text())?;
     told.ruled(locale.text())?;
@@ -129,7 +129,7 @@ pub fn check(request: &Request) -> Result<Value, Refused> {
 }
 
 /// Writes a scenario in JSON as TOML.
-pub fn toml(request: &Request) -> Result<Value, Refused> {
+pub fn toml(request: &Request) -> Result<Value, ErrorJson> {
     let written = request.text("scenario")?;
     let written = written.ok_or_else(|| wrong("missing-field", "scenario"))?;
     let value: Value =
@@ -139,7 +139,7 @@ pub fn toml(request: &Request) -> Result<Value, Refused> {
 
 /// A scenario as TOML, for people: what holds for the whole game, a key a line, then a table for
 /// each event.
-pub fn as_toml(scenario: &Value) -> Result<String, Refused> {
+pub fn as_toml(scenario: &Value) -> Result<String, ErrorJson> {
     let Value::Object(fields) = scenario else {
         return Err(refused("not-an-object"));
     };

@@ -11,23 +11,23 @@ use super::{Lang, Text};
 
 static BUILT_IN: Dir<'static> = include_dir!("$OUT_DIR/locales");
 
-pub(super) type Files = BTreeMap<Box<str>, Written>;
+pub(super) type Files = BTreeMap<Box<str>, LocaleFile>;
 
 /// What a file says. What is built in is looked at when it is asked for: a run needs few of them.
 #[derive(Clone, Debug)]
-pub(super) enum Written {
+pub(super) enum LocaleFile {
     BuiltIn(&'static [u8]),
     #[cfg(feature = "content")]
     Read(Box<str>),
 }
 
-impl Written {
+impl LocaleFile {
     pub(super) fn text(&self) -> &str {
         match self {
             // The gate on `locales/` finds what is no text.
-            Written::BuiltIn(bytes) => std::str::from_utf8(bytes).unwrap_or_default(),
+            LocaleFile::BuiltIn(bytes) => std::str::from_utf8(bytes).unwrap_or_default(),
             #[cfg(feature = "content")]
-            Written::Read(text) => text,
+            LocaleFile::Read(text) => text,
         }
     }
 }
@@ -100,7 +100,7 @@ impl Locales {
                 };
                 let text = std::fs::read_to_string(&file)
                     .map_err(|error| LocaleError::Unreadable(file.clone(), error))?;
-                files.insert(name.into(), Written::Read(text.into()));
+                files.insert(name.into(), LocaleFile::Read(text.into()));
             }
         }
         Ok(self)
@@ -181,7 +181,7 @@ impl Locale {
         let text = self
             .files
             .get(file)
-            .map(Written::text)
+            .map(LocaleFile::text)
             .ok_or_else(|| wrong("the file is missing".to_owned()))?;
         toml::from_str(text).map_err(|error| wrong(error.to_string()))
     }
@@ -191,7 +191,7 @@ fn built_in_files(dir: &Dir<'static>) -> Files {
     dir.files()
         .filter_map(|file| {
             let name = file.path().file_name()?.to_str()?;
-            Some((name.into(), Written::BuiltIn(file.contents())))
+            Some((name.into(), LocaleFile::BuiltIn(file.contents())))
         })
         .collect()
 }

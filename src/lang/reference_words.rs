@@ -85,7 +85,7 @@ struct File {
     suffixes: Vec<Box<str>>,
     from_suffixes: Vec<Box<str>>,
     nouns: Nouns,
-    words: Words,
+    words: WordLists,
     headings: Headings,
     slugs: Slugs,
 }
@@ -102,7 +102,7 @@ struct Nouns {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Words {
+struct WordLists {
     join: Vec<Box<str>>,
     range: Vec<Box<str>>,
     #[serde(default)]

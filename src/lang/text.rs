@@ -10,7 +10,7 @@ use thiserror::Error;
 use unic_langid::LanguageIdentifier;
 
 use super::Lang;
-use super::locale::{Files, Written};
+use super::locale::{Files, LocaleFile};
 use crate::diag::{Arg, Message};
 
 type Bundle = FluentBundle<FluentResource>;
@@ -23,7 +23,7 @@ pub struct Text {
 }
 
 struct File {
-    source: Written,
+    source: LocaleFile,
     bundle: OnceLock<Bundle>,
 }
 

@@ -78,7 +78,7 @@ pub enum Block {
 /// What a link or an image has besides its place. It is kept apart, since a large tree has many
 /// pieces of text and few links.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Linked {
+pub struct LinkedText {
     /// Where it leads, as written.
     pub target: Box<str>,
     /// Its text.
@@ -123,14 +123,14 @@ pub enum Inline {
         /// Where it is, with its target.
         span: Span,
         /// Where it leads, and its text.
-        linked: Box<Linked>,
+        linked: Box<LinkedText>,
     },
     /// An image.
     Image {
         /// Where it is, with its target.
         span: Span,
         /// The file, and its text alternative.
-        linked: Box<Linked>,
+        linked: Box<LinkedText>,
     },
     /// Code.
     Code {

@@ -18,7 +18,7 @@ mod number;
 mod reference;
 mod registry;
 
-pub use block::{Block, Inline, Linked, Passage};
+pub use block::{Block, Inline, LinkedText, Passage};
 pub use clause::{Clause, ClauseId};
 pub use corpus::Corpus;
 pub use division::Division;

@@ -26,7 +26,7 @@ pub struct Acknowledged {
 /// the clause as a whole. One without codes stands for a fault that no lint can see, and its words
 /// must be there. What matches nothing is reported.
 pub fn acknowledge(corpus: &Corpus, findings: Report) -> Acknowledged {
-    let places = Places::of(corpus);
+    let places = Occurrences::of(corpus);
     let mut used: Vec<Vec<bool>> = corpus
         .errata
         .iter()
@@ -59,7 +59,7 @@ pub fn acknowledge(corpus: &Corpus, findings: Report) -> Acknowledged {
 }
 
 /// Where the errata apply.
-struct Places {
+struct Occurrences {
     /// The errata of each file.
     by_file: FxHashMap<FileId, Vec<usize>>,
     /// By erratum: the stretches of the source that it speaks of.
@@ -68,9 +68,9 @@ struct Places {
     labels: Vec<Vec<Span>>,
 }
 
-impl Places {
-    fn of(corpus: &Corpus) -> Places {
-        let mut places = Places {
+impl Occurrences {
+    fn of(corpus: &Corpus) -> Occurrences {
+        let mut places = Occurrences {
             by_file: FxHashMap::default(),
             words: Vec::new(),
             labels: Vec::new(),

@@ -76,9 +76,9 @@ fn sentence_ends(page: &Page<'_>, text: &PageText<'_>) -> Vec<(usize, char)> {
             }
             let announces = punctuation.lead_ins.contains(&mark);
             let is_end = match following(&body[at + mark.len_utf8()..]) {
-                Following::Nothing => !announces || !has_items,
-                Following::Sentence => own || !announces,
-                Following::Other => false,
+                FollowingText::Nothing => !announces || !has_items,
+                FollowingText::Sentence => own || !announces,
+                FollowingText::Other => false,
             };
             let before = &body[..at];
             if is_end && !before.ends_with(mark) && follows_word(before) && !ends_in_note(before) {
@@ -90,19 +90,19 @@ fn sentence_ends(page: &Page<'_>, text: &PageText<'_>) -> Vec<(usize, char)> {
 }
 
 /// What comes after a mark.
-enum Following {
+enum FollowingText {
     Nothing,
     Sentence,
     Other,
 }
 
-fn following(rest: &str) -> Following {
+fn following(rest: &str) -> FollowingText {
     let after = rest.trim_start_matches([')', '»', '"', '”', '\'']);
     let text = after.trim_ascii_start();
     match text.chars().find(|c| !matches!(c, '(' | '«' | '"' | '“')) {
-        None => Following::Nothing,
-        Some(first) if text.len() < after.len() && first.is_uppercase() => Following::Sentence,
-        Some(_) => Following::Other,
+        None => FollowingText::Nothing,
+        Some(first) if text.len() < after.len() && first.is_uppercase() => FollowingText::Sentence,
+        Some(_) => FollowingText::Other,
     }
 }
 

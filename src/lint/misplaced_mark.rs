@@ -50,7 +50,7 @@ impl Lint for MisplacedMark {
 }
 
 /// What is wrong, and what should stand instead of the mark.
-type Found = (Message, &'static str);
+type MarkProblem = (Message, &'static str);
 
 fn contains(list: &[Box<str>], word: &str) -> bool {
     list.iter().any(|known| **known == *word)
@@ -68,7 +68,7 @@ fn connective(
     before: &str,
     after: &str,
     leads: bool,
-) -> Option<Found> {
+) -> Option<MarkProblem> {
     let word = before.rsplit(|c: char| !c.is_alphabetic()).next()?;
     let rest = after.trim_start();
     let goes_on = rest.len() < after.len() && rest.starts_with(char::is_lowercase);
@@ -79,7 +79,7 @@ fn connective(
 }
 
 /// A pause before a relative pronoun, where a comma is right.
-fn relative(text: &PageText<'_>, mark: char, after: &str) -> Option<Found> {
+fn relative(text: &PageText<'_>, mark: char, after: &str) -> Option<MarkProblem> {
     let word = first_word(after);
     let is_next = after.starts_with(char::is_whitespace) && after.trim_start().starts_with(word);
     let message = Message::new("lint-misplaced-mark-relative");
@@ -88,7 +88,7 @@ fn relative(text: &PageText<'_>, mark: char, after: &str) -> Option<Found> {
 }
 
 /// A comma after a phrase that opens a sentence: `В этом случае, арбитр`.
-fn opening_phrase(text: &PageText<'_>, before: &str) -> Option<Found> {
+fn opening_phrase(text: &PageText<'_>, before: &str) -> Option<MarkProblem> {
     let punctuation = &text.words.punctuation;
     let is_stop = |c: char| punctuation.full_stops.contains(&c);
     let sentence = before.rsplit(is_stop).next()?.trim_start();

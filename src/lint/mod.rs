@@ -49,7 +49,7 @@ use crate::law::Corpus;
 pub use errata::{Acknowledged, STALE_ERRATUM, acknowledge};
 pub use page::{Page, PageText};
 pub use survey::Survey;
-pub use words::Words;
+pub use words::LanguageWords;
 
 /// A kind of fault that can be found.
 pub trait Lint: Sync {
@@ -102,7 +102,7 @@ pub const LINTS: &[&dyn Lint] = &[
 /// Runs every lint, with the words of those of the corpus's languages that the locales know. The
 /// findings come in the order of the sources, whatever the threads do.
 pub fn lint(corpus: &Corpus, locales: &Locales) -> Result<Report, LocaleError> {
-    let words = &Words::of(corpus.languages(), locales)?;
+    let words = &LanguageWords::of(corpus.languages(), locales)?;
     let documents = 0..corpus.documents.len() as u32;
     let pages: Vec<_> = documents
         .into_par_iter()
@@ -129,7 +129,7 @@ fn check(page: &Page<'_>, survey: &Survey<'_>) -> Report {
 /// A language whose texts can't be read.
 pub const LANGUAGE_UNCHECKED: Code = Code("language-unchecked");
 
-fn unchecked(corpus: &Corpus, words: &ByLang<Words>) -> impl Iterator<Item = Diagnostic> {
+fn unchecked(corpus: &Corpus, words: &ByLang<LanguageWords>) -> impl Iterator<Item = Diagnostic> {
     let languages = corpus.languages().into_iter();
     languages
         .filter(|lang| !words.contains_key(lang))

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::Words;
+use super::LanguageWords;
 use super::reading::{PassageWords, Prose, read, words};
 use crate::diag::Source;
 use crate::lang::ByLang;
@@ -25,7 +25,7 @@ pub struct Page<'a> {
 #[derive(Debug)]
 pub struct PageText<'a> {
     /// The language's words.
-    pub words: &'a Words,
+    pub words: &'a LanguageWords,
     /// The text.
     pub prose: Prose,
     /// Where its words are.
@@ -36,7 +36,7 @@ pub struct PageText<'a> {
 
 impl<'a> Page<'a> {
     /// Reads a document of a corpus.
-    pub fn read(corpus: &'a Corpus, index: u32, known: &'a ByLang<Words>) -> Page<'a> {
+    pub fn read(corpus: &'a Corpus, index: u32, known: &'a ByLang<LanguageWords>) -> Page<'a> {
         let document = &corpus.documents[index as usize];
         let source = corpus.sources.get(document.file);
         let text = known.get(&document.id.lang).map(|known| {

@@ -57,9 +57,9 @@ impl Lint for StraySpacing {
 }
 
 /// What is wrong, and from where to where; no message where all of it is right together.
-type Found = (Option<Message>, Range<usize>);
+type SpacingProblem = (Option<Message>, Range<usize>);
 
-fn doubled_space(prose: &str, at: usize) -> Found {
+fn doubled_space(prose: &str, at: usize) -> SpacingProblem {
     let after = prose[at..].trim_start_matches(' ');
     // Spaces at the end of a line are a line break in Markdown or nothing at all.
     let between_words = !after.starts_with('\n') && !prose[..at].ends_with('\n');
@@ -68,7 +68,7 @@ fn doubled_space(prose: &str, at: usize) -> Found {
 }
 
 /// What is wrong at a closing mark.
-fn stray(prose: &str, punctuation: &Punctuation, at: usize, mark: char) -> Option<Found> {
+fn stray(prose: &str, punctuation: &Punctuation, at: usize, mark: char) -> Option<SpacingProblem> {
     // It stands for the bytes of a file that is no UTF-8.
     if mark == '?' {
         return None;

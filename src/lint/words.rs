@@ -7,7 +7,7 @@ use crate::lang::{ByLang, Grammar, Lang, Locale, LocaleError, Locales, Punctuati
 
 /// The words and marks of a language, ready for reading.
 #[derive(Debug)]
-pub struct Words {
+pub struct LanguageWords {
     pub(super) lexicon: Lexicon,
     pub(super) punctuation: Punctuation,
     pub(super) grammar: Grammar,
@@ -15,10 +15,10 @@ pub struct Words {
     pub(super) known: FxHashSet<Box<str>>,
 }
 
-impl Words {
+impl LanguageWords {
     /// Reads the data files of a language.
-    pub fn load(locale: &Locale) -> Result<Words, LocaleError> {
-        Ok(Words {
+    pub fn load(locale: &Locale) -> Result<LanguageWords, LocaleError> {
+        Ok(LanguageWords {
             lexicon: Lexicon::load(locale)?,
             punctuation: locale.toml("punctuation.toml")?,
             grammar: locale.toml_if_present("grammar.toml")?.unwrap_or_default(),
@@ -31,7 +31,7 @@ impl Words {
     pub fn of(
         languages: impl IntoIterator<Item = Lang>,
         locales: &Locales,
-    ) -> Result<ByLang<Words>, LocaleError> {
+    ) -> Result<ByLang<LanguageWords>, LocaleError> {
         const FILES: [&str; 4] = [
             "numerals.toml",
             "punctuation.toml",
@@ -43,7 +43,7 @@ impl Words {
         for lang in languages.into_iter().filter(|lang| known.contains(lang)) {
             let locale = locales.open(lang)?;
             if FILES.iter().any(|file| locale.has(file)) {
-                words.insert(lang, Words::load(&locale)?);
+                words.insert(lang, LanguageWords::load(&locale)?);
             }
         }
         Ok(words)

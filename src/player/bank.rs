@@ -8,10 +8,10 @@ use std::sync::LazyLock;
 use rayon::prelude::*;
 
 use crate::law::{Division, Edition, RuleId};
-use crate::quiz::{AnswerType, Dice, KINDS, Kind, Question, Taken, ask};
+use crate::quiz::{AnswerType, Dice, KINDS, Kind, Question, UsedQuestions, ask};
 
 /// A question and the part of the Laws that it is filed under.
-pub struct Entry {
+pub struct BankEntry {
     /// The article or guideline.
     pub topic: Division,
     /// The question.
@@ -29,8 +29,8 @@ const MOST_YES_NO: usize = 1;
 const THROWS: u64 = 160;
 
 /// The questions, in the order of the Laws.
-pub fn bank() -> &'static [Entry] {
-    static BANK: LazyLock<Vec<Entry>> = LazyLock::new(|| {
+pub fn bank() -> &'static [BankEntry] {
+    static BANK: LazyLock<Vec<BankEntry>> = LazyLock::new(|| {
         #[cfg(feature = "parallel")]
         let kinds = KINDS.par_iter();
         #[cfg(not(feature = "parallel"))]
@@ -40,7 +40,7 @@ pub fn bank() -> &'static [Entry] {
             .filter_map(|(at, kind)| Some((at, kind, topic(kind)?)))
             .map(|(at, kind, topic)| {
                 let questions = draw(kind, &Dice::new(SEED).branch(at as u64)).into_iter();
-                let filed = questions.map(|question| Entry { topic, question });
+                let filed = questions.map(|question| BankEntry { topic, question });
                 filed.collect::<Vec<_>>()
             })
             .collect::<Vec<_>>()
@@ -77,7 +77,7 @@ pub fn topic(kind: &Kind) -> Option<Division> {
 
 /// Questions of a kind, few of them to be answered by yes or no where others can be had.
 fn draw(kind: &'static Kind, dice: &Dice) -> Vec<Question> {
-    let mut taken = Taken::default();
+    let mut taken = UsedQuestions::default();
     let mut chosen = Vec::with_capacity(EACH);
     let mut spare = Vec::new();
     let mut yes_no = 0;

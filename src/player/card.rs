@@ -5,7 +5,7 @@ use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{Move, Piece, Position};
 
-use super::{Catalog, Entry};
+use super::{BankEntry, Catalog};
 use crate::game::{Act, Board, Event, Scenario, State};
 use crate::law::Edition;
 use crate::quiz::{
@@ -23,7 +23,7 @@ pub struct Card {
     setting: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<Game>,
-    events: Vec<Told>,
+    events: Vec<EventCard>,
     prompt: String,
     options: Vec<Offered>,
     /// The legal moves of the position that a move is asked for, as they may be typed.
@@ -43,7 +43,7 @@ struct Game {
 
 /// An event, and the board after it where a hand has changed that.
 #[derive(Debug, Serialize)]
-struct Told {
+struct EventCard {
     text: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     fen: Option<String>,
@@ -79,7 +79,7 @@ struct Why {
 
 impl Card {
     /// The card of a question.
-    pub fn new(entry: &Entry, renderer: &Renderer<'_>, catalog: &Catalog) -> Card {
+    pub fn new(entry: &BankEntry, renderer: &Renderer<'_>, catalog: &Catalog) -> Card {
         let question = &entry.question;
         let told = renderer.render(question);
         let boards = by_hand(question);
@@ -107,7 +107,7 @@ impl Card {
             events: events
                 .map(|(text, board)| {
                     let (fen, last) = board.unzip();
-                    Told { text, fen, last }
+                    EventCard { text, fen, last }
                 })
                 .collect(),
             prompt: told.prompt,

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
-use super::Entry;
+use super::BankEntry;
 use crate::diag::Message;
 use crate::lang::{Missing, Text};
 use crate::law::{Division, Edition, RuleId};
@@ -20,7 +20,7 @@ pub struct Catalog {
     /// The misconceptions behind the wrong options.
     misconceptions: BTreeMap<&'static str, Belief>,
     /// The questions.
-    items: Vec<Item>,
+    items: Vec<CatalogItem>,
     #[serde(skip)]
     places: BTreeMap<RuleId, usize>,
 }
@@ -47,7 +47,7 @@ struct Belief {
 }
 
 #[derive(Debug, Serialize)]
-struct Item {
+struct CatalogItem {
     id: QuestionId,
     topic: String,
     kind: &'static str,
@@ -61,7 +61,7 @@ struct Item {
 
 impl Catalog {
     /// The catalog of some questions in a language.
-    pub fn new(entries: &[Entry], text: &Text) -> Result<Catalog, Missing> {
+    pub fn new(entries: &[BankEntry], text: &Text) -> Result<Catalog, Missing> {
         let known: BTreeSet<RuleId> = entries
             .iter()
             .flat_map(|entry| {
@@ -128,7 +128,7 @@ fn rule(id: RuleId, text: &Text) -> Result<Rule, Missing> {
 
 /// The misconceptions that lead to an option of one of the questions.
 fn beliefs(
-    entries: &[Entry],
+    entries: &[BankEntry],
     text: &Text,
     places: &BTreeMap<RuleId, usize>,
 ) -> Result<BTreeMap<&'static str, Belief>, Missing> {
@@ -151,10 +151,10 @@ fn beliefs(
         .collect()
 }
 
-fn item(entry: &Entry, places: &BTreeMap<RuleId, usize>) -> Item {
+fn item(entry: &BankEntry, places: &BTreeMap<RuleId, usize>) -> CatalogItem {
     let question = &entry.question;
     let rules = question.rules.iter();
-    Item {
+    CatalogItem {
         id: question.id,
         topic: entry.topic.to_string(),
         kind: question.kind,

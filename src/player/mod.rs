@@ -11,7 +11,7 @@ mod catalog;
 mod escape;
 mod words;
 
-pub use bank::{Entry, bank, is_practised, topic};
+pub use bank::{BankEntry, bank, is_practised, topic};
 pub use card::Card;
 pub use catalog::Catalog;
 pub use escape::{escape, escape_into};

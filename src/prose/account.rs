@@ -45,7 +45,7 @@ pub struct SaidDecision {
     /// The facts it rests on.
     pub facts: Vec<String>,
     /// The clauses that decide, as far as the edition has them.
-    pub deciding: Vec<Cited>,
+    pub deciding: Vec<CitedClause>,
     /// Further clauses, in one sentence.
     pub see_also: Option<String>,
     /// The clauses that it overrules, in one sentence.
@@ -56,7 +56,7 @@ pub struct SaidDecision {
 
 /// A clause that is cited.
 #[derive(Clone, Debug)]
-pub struct Cited {
+pub struct CitedClause {
     /// What it is.
     pub rule: RuleId,
     /// Its number in the edition ruled by.
@@ -88,7 +88,7 @@ pub struct Line {
     /// What it says.
     pub text: String,
     /// The rule whose number and title it is.
-    pub rule: Option<Cited>,
+    pub rule: Option<CitedClause>,
 }
 
 fn line(style: Style, first: &'static str, rest: &'static str, text: &str) -> Line {
@@ -156,17 +156,17 @@ impl Prose<'_> {
     }
 
     /// The title of a rule.
-    pub fn rule_title(&self, rule: RuleId) -> Result<String, Missing> {
+    fn rule_title(&self, rule: RuleId) -> Result<String, Missing> {
         self.text.title(&rule.title_key())
     }
 
     /// A rule as the edition numbers it, if it does.
-    pub fn cited(&self, rule: RuleId, edition: Edition) -> Result<Option<Cited>, Missing> {
+    pub fn cited(&self, rule: RuleId, edition: Edition) -> Result<Option<CitedClause>, Missing> {
         let Some(number) = rule.number_text(edition) else {
             return Ok(None);
         };
         let title = self.rule_title(rule)?;
-        Ok(Some(Cited {
+        Ok(Some(CitedClause {
             rule,
             number,
             title,

@@ -10,7 +10,7 @@ mod refusal;
 use crate::diag::{Arg, Message, visible_lines};
 use crate::lang::{Locale, LocaleError, MOVE_ARGUMENTS, Missing, Notation, Text, in_english};
 
-pub use account::{Account, Cited, Line, SaidDecision, SaidEvent, Style};
+pub use account::{Account, CitedClause, Line, SaidDecision, SaidEvent, Style};
 pub use refusal::refusal_diagnostic;
 
 /// Says messages in a language, moves in its letters.

@@ -1,13 +1,13 @@
 //! A single act as a message, whatever happened before.
 
-use shakmaty::{Color, Position, Role, san::SanPlus};
+use shakmaty::{ByColor, Color, Position, Role, Square, san::SanPlus};
 
 use crate::arbiter::messages::span;
 use crate::arbiter::role_name;
 use crate::diag::Message;
 use crate::game::scenario::{
-    Act, Award, Claim, Conduct, ConductKind, DevicePlace, Event, Evidence, Finding, Manner,
-    MoveText, PenaltyKind, PenaltyOrder, Target,
+    Act, Award, Claim, Conduct, ConductKind, DevicePlace, Event, Evidence, Finding, Irregularity,
+    Manner, MoveText, PenaltyKind, PenaltyOrder, Target, WhichPeriod,
 };
 use crate::game::setting::ScreenClaim;
 use crate::game::state::Outcome;
@@ -23,14 +23,7 @@ pub fn tell(event: &Event, state: &State) -> Message {
             .text("square", square)
             .text("intent", intent.name()),
         Act::Move { text, hands, .. } => {
-            let movement = movement(event, state, text);
-            message("question-event-move")
-                .text("move", spelt(event, state))
-                .text("hands", if *hands > 1 { "two" } else { "one" })
-                .text(
-                    "unfinished",
-                    movement.is_some_and(|movement| movement.unfinished),
-                )
+            moved(message("question-event-move"), event, state, text, *hands)
         }
         Act::Place { square, piece, .. } => message("question-event-place")
             .text("piece", role_name(*piece))
@@ -42,35 +35,13 @@ pub fn tell(event: &Event, state: &State) -> Message {
         Act::Accept => message("question-event-accept"),
         Act::Decline => message("question-event-decline"),
         Act::Withdraw(what) => message("question-event-withdraw").text("what", what.name()),
-        Act::Claim(claim) => {
-            let written = match (&claim.intended, claim.written) {
-                (None, _) => "current",
-                (Some(_), true) => "written",
-                (Some(_), false) => "unwritten",
-            };
-            let text = claim
-                .intended
-                .as_deref()
-                .map_or(String::new(), |text| intended(event, state, text));
-            message("question-event-claim")
-                .text("basis", claim.basis.name())
-                .text("mode", written)
-                .text("move", text)
-                .text("evidence", evidence(claim, state))
-                .text("proved", claim.position_written && claim.scoresheet)
-        }
+        Act::Claim(claim) => claimed(message("question-event-claim"), event, state, claim),
         Act::RequestIncrement => message("question-event-request-increment"),
         Act::Resign => message("question-event-resign"),
         Act::Flag(by) => message("question-event-flag").text("by", by.name()),
         Act::Flags { first, period } => message("question-event-flags")
             .text("first", first.name())
-            .text(
-                "period",
-                match state.setting.time_control.periods.len() {
-                    1 => "only",
-                    _ => state.period_of_flags(*period).name(),
-                },
-            ),
+            .text("period", period_name(state, *period)),
         Act::Complain { about, seconds, .. } => message("question-event-complain")
             .text("about", about.name())
             .text("time", seconds.map_or(String::new(), clock_time)),
@@ -84,20 +55,9 @@ pub fn tell(event: &Event, state: &State) -> Message {
             completed,
         } => {
             let made = made.or(*completed).unwrap_or(state.counts.made);
-            message("question-event-discover")
-                .text("fault", fault.name())
-                .with("white", made.white as usize)
-                .with("black", made.black as usize)
+            discovered(message("question-event-discover"), *fault, made)
         }
-        Act::Displace { squares } => {
-            let square = squares.first();
-            message("question-event-displace")
-                .text(
-                    "piece",
-                    square.map_or("piece", |square| piece_at(&state.board, *square)),
-                )
-                .text("square", square.map_or(String::new(), ToString::to_string))
-        }
+        Act::Displace { squares } => displaced(message("question-event-displace"), state, squares),
         Act::Find(finding) => find(message("question-event-find"), finding, state),
         Act::PlayOn { moves } => message("question-event-play-on").with("moves", *moves as usize),
         Act::OrderSeal => {
@@ -105,14 +65,9 @@ pub fn tell(event: &Event, state: &State) -> Message {
         }
         Act::Adjourn { seconds_before_end } => message("question-event-adjourn")
             .with("minutes", (*seconds_before_end / 60).max(0) as usize),
-        Act::Seal { text } => message("question-event-seal").text("move", text).text(
-            "again",
-            state
-                .adjournment
-                .sealed
-                .as_ref()
-                .is_some_and(|sealed| sealed.text.is_some() && !sealed.opened),
-        ),
+        Act::Seal { text } => message("question-event-seal")
+            .text("move", text)
+            .text("again", has_sealed(state)),
         Act::Open => message("question-event-open"),
         Act::EnvelopeMissing { position_known } => {
             message("question-event-envelope-missing").text("known", position_known)
@@ -124,19 +79,9 @@ pub fn tell(event: &Event, state: &State) -> Message {
         Act::Sign { result } => {
             message("question-event-sign").text("result", Outcome::printed(result))
         }
-        Act::Penalty(order) if is_of_points(order) => message("question-event-points")
-            .text("on", order.on.name())
-            .text("kind", order.kind.name())
-            .text(
-                "score",
-                order
-                    .score
-                    .or(order.opponent_score)
-                    .map_or("none", |score| match score.0 {
-                        0 => "loss",
-                        _ => "draw",
-                    }),
-            ),
+        Act::Penalty(order) if is_of_points(order) => {
+            points(message("question-event-points"), order)
+        }
         Act::Conduct(conduct) if conduct.what == ConductKind::Device && conduct.rang => {
             message("lecture-event-phone-rings")
         }
@@ -146,6 +91,79 @@ pub fn tell(event: &Event, state: &State) -> Message {
         }
         _ => crate::game::story::tell(event),
     }
+}
+
+fn moved(message: Message, event: &Event, state: &State, text: &MoveText, hands: u8) -> Message {
+    let movement = movement(event, state, text);
+    message
+        .text("move", spelt(event, state))
+        .text("hands", if hands > 1 { "two" } else { "one" })
+        .text(
+            "unfinished",
+            movement.is_some_and(|movement| movement.unfinished),
+        )
+}
+
+fn claimed(message: Message, event: &Event, state: &State, claim: &Claim) -> Message {
+    let written = match (&claim.intended, claim.written) {
+        (None, _) => "current",
+        (Some(_), true) => "written",
+        (Some(_), false) => "unwritten",
+    };
+    let text = claim
+        .intended
+        .as_deref()
+        .map_or(String::new(), |text| intended(event, state, text));
+    message
+        .text("basis", claim.basis.name())
+        .text("mode", written)
+        .text("move", text)
+        .text("evidence", evidence(claim, state))
+        .text("proved", claim.position_written && claim.scoresheet)
+}
+
+fn period_name(state: &State, period: Option<WhichPeriod>) -> &'static str {
+    match state.setting.time_control.periods.len() {
+        1 => "only",
+        _ => state.period_of_flags(period).name(),
+    }
+}
+
+fn discovered(message: Message, fault: Irregularity, made: ByColor<u32>) -> Message {
+    message
+        .text("fault", fault.name())
+        .with("white", made.white as usize)
+        .with("black", made.black as usize)
+}
+
+fn displaced(message: Message, state: &State, squares: &[Square]) -> Message {
+    let square = squares.first();
+    message
+        .text(
+            "piece",
+            square.map_or("piece", |square| piece_at(&state.board, *square)),
+        )
+        .text("square", square.map_or(String::new(), ToString::to_string))
+}
+
+/// Whether a move is sealed already, so that this one is another.
+fn has_sealed(state: &State) -> bool {
+    let sealed = state.adjournment.sealed.as_ref();
+    sealed.is_some_and(|sealed| sealed.text.is_some() && !sealed.opened)
+}
+
+fn points(message: Message, order: &PenaltyOrder) -> Message {
+    let score = order
+        .score
+        .or(order.opponent_score)
+        .map_or("none", |score| match score.0 {
+            0 => "loss",
+            _ => "draw",
+        });
+    message
+        .text("on", order.on.name())
+        .text("kind", order.kind.name())
+        .text("score", score)
 }
 
 /// Whether a penalty changes the score that a kind of question asks about.
@@ -206,13 +224,13 @@ fn evidence(claim: &Claim, state: &State) -> &'static str {
 }
 
 fn find(message: Message, finding: &Finding, state: &State) -> Message {
-    use crate::game::state::Question;
+    use crate::game::state::PendingQuestion;
     let topic = match state.question {
-        Some(Question::Consent) => "consent",
-        Some(Question::Quickplay { .. }) => "quickplay",
-        Some(Question::Increment { .. }) => "increment",
-        Some(Question::Referral { .. }) => "referral",
-        Some(Question::ClockReading { .. }) => "clock-reading",
+        Some(PendingQuestion::Consent) => "consent",
+        Some(PendingQuestion::Quickplay { .. }) => "quickplay",
+        Some(PendingQuestion::Increment { .. }) => "increment",
+        Some(PendingQuestion::Referral { .. }) => "referral",
+        Some(PendingQuestion::ClockReading { .. }) => "clock-reading",
         _ if finding.position_known == Some(false) => "position",
         _ if finding.accidental == Some(true) => "accident",
         _ if finding.accidental == Some(false) => "no-accident",
@@ -250,7 +268,7 @@ fn move_number(state: &State, ply: usize) -> (usize, Color) {
     (if mover.is_black() { number - 1 } else { number }, mover)
 }
 
-fn piece_at(board: &Board, square: shakmaty::Square) -> &'static str {
+fn piece_at(board: &Board, square: Square) -> &'static str {
     board.pieces().role_at(square).map_or("piece", role_name)
 }
 

@@ -74,11 +74,11 @@ impl Answer {
             Asked::WhoMayClaim => Answer::Claimants(claimants(ruling, provisions)),
             Asked::SamePosition => {
                 let (now, then) = (state.board.chess()?, state.history.position(0)?);
-                Answer::Same(state.setting.measures.identity.same(now, then))
+                Answer::Same(state.setting.parameters.identity.same(now, then))
             }
             Asked::Appearances => {
                 let now = state.board.chess()?;
-                let seen = (state.history).appearances_by(&state.setting.measures, now, None);
+                let seen = (state.history).appearances_by(&state.setting.parameters, now, None);
                 Answer::Times(seen.len())
             }
             Asked::DecidingClause => Answer::Clause(deciding(ruling)?),
@@ -203,16 +203,16 @@ fn claimants(ruling: &Ruling, provisions: &[&'static Provision]) -> ByColor<bool
 
 /// Whether the record bears a claim at all, whoever makes it.
 fn is_ripe(state: &State, basis: Basis) -> bool {
-    let measures = &state.setting.measures;
+    let parameters = &state.setting.parameters;
     let Some(position) = state.board.chess() else {
         return false;
     };
     match basis {
         Basis::Threefold => {
-            let seen = state.history.appearances_by(measures, position, None);
-            seen.len() >= measures.threefold
+            let seen = state.history.appearances_by(parameters, position, None);
+            seen.len() >= parameters.threefold
         }
-        _ => position.halfmoves() >= measures.fifty,
+        _ => position.halfmoves() >= parameters.fifty,
     }
 }
 

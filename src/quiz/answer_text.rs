@@ -2,10 +2,10 @@
 
 use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role, san::SanPlus};
 
-use super::build::OWN;
+use super::candidate::OWN;
 use super::part::put_back_name;
 use super::story::{claims_draw, claims_quickplay, disputes_reading, is_position_unknown};
-use super::{Answer, Asked, Fault, Part, Question, Renderer, Verdict};
+use super::{Answer, Asked, FaultRemedy, Part, Question, Renderer, Verdict};
 use crate::arbiter::messages::span;
 use crate::arbiter::{PutBackIn, role_name};
 use crate::diag::Message;
@@ -174,19 +174,7 @@ impl Renderer<'_> {
                 self.title("question-verdict-new-game-colours")
             }
             Part::Ended(outcome) => self.outcome(Some(*outcome)),
-            Part::Pending if requests() => self.title("question-verdict-pending-request"),
-            Part::Pending if question.tells(claims_quickplay) => {
-                let unsupervised = question.scenario.setting.supervision == Supervision::None;
-                self.title(if unsupervised {
-                    "question-verdict-pending-referral"
-                } else {
-                    "question-verdict-pending-claim"
-                })
-            }
-            Part::Pending if question.tells(counts_for_draw) => {
-                self.title("question-verdict-pending-draw")
-            }
-            Part::Pending => self.title("question-verdict-pending"),
+            Part::Pending => self.title(pending(question)),
             Part::Postponed => self.title("question-verdict-postponed"),
             Part::Adjourned => self.title("question-verdict-adjourned"),
             Part::Dismissed if requests() => self.title("question-verdict-request-dismissed"),
@@ -199,11 +187,7 @@ impl Renderer<'_> {
             Part::SetBack => self.title("question-verdict-set-back"),
             Part::Queen => self.title("question-verdict-queen"),
             Part::Fault(fault) => {
-                let word = match fault {
-                    Fault::Kept if finds(Irregularity::BoardOrientation) => "board-kept",
-                    Fault::Certain if is_position_unknown(&question.scenario) => "certain-known",
-                    other => other.name(),
-                };
+                let word = fault_word(question, *fault);
                 self.show(&Message::new("question-verdict-fault").text("fault", word))
             }
             Part::Uncastled(side) => of("question-verdict-uncastled", side),
@@ -291,4 +275,29 @@ impl Renderer<'_> {
 fn counts_for_draw(act: &Act) -> bool {
     let counted = [Sight::Fivefold, Sight::SeventyFive];
     matches!(act, Act::Observe { what, .. } if counted.contains(what))
+}
+
+/// What a ruling waits for.
+fn pending(question: &Question) -> &'static str {
+    if question.tells(|act| *act == Act::RequestIncrement) {
+        "question-verdict-pending-request"
+    } else if question.tells(claims_quickplay) {
+        match question.scenario.setting.supervision {
+            Supervision::None => "question-verdict-pending-referral",
+            _ => "question-verdict-pending-claim",
+        }
+    } else if question.tells(counts_for_draw) {
+        "question-verdict-pending-draw"
+    } else {
+        "question-verdict-pending"
+    }
+}
+
+fn fault_word(question: &Question, fault: FaultRemedy) -> &'static str {
+    let finds = |what| question.tells(|act| act.discovers(what));
+    match fault {
+        FaultRemedy::Kept if finds(Irregularity::BoardOrientation) => "board-kept",
+        FaultRemedy::Certain if is_position_unknown(&question.scenario) => "certain-known",
+        other => other.name(),
+    }
 }

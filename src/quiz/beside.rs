@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 use shakmaty::Color;
 
-use crate::arbiter::{self, Ruling};
+use crate::arbiter::{EventVerdict, Ruling};
 use crate::diag::Message;
-use crate::game::aside::Imposed;
+use crate::game::aside::ImposedPenalty;
 use crate::game::scenario::Act;
 use crate::game::{Scenario, Who};
 
@@ -21,7 +21,7 @@ pub enum Beside {
     /// The arbiter has to find out more.
     Open,
     /// A penalty.
-    Penalty(Imposed),
+    Penalty(ImposedPenalty),
 }
 
 impl Beside {
@@ -42,9 +42,9 @@ impl Beside {
         if last.is_some() && said.is_empty() {
             said.extend(match ruling.verdict() {
                 // That the Laws were broken is said by the verdict itself.
-                Some(arbiter::Verdict::Breach | arbiter::Verdict::Penalised) => None,
-                Some(arbiter::Verdict::Void | arbiter::Verdict::Improper) => Some(Beside::Void),
-                Some(arbiter::Verdict::Pending) => Some(Beside::Open),
+                Some(EventVerdict::Breach | EventVerdict::Penalised) => None,
+                Some(EventVerdict::Void | EventVerdict::Improper) => Some(Beside::Void),
+                Some(EventVerdict::Pending) => Some(Beside::Open),
                 _ => Some(Beside::Allowed),
             });
         }

@@ -25,7 +25,7 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use super::{AnswerType, Asked, Editions, Wanted};
+use super::{AnswerType, Asked, EditionChoice, Wanted};
 use crate::diag::settings::{Placed, Settings, Table};
 use crate::diag::shape::{self, Key, Kind, key, needed};
 use crate::diag::{Diagnostic, FileId, Message, Report, nearest};
@@ -92,7 +92,7 @@ impl Blueprint {
     pub fn read(
         text: &str,
         file: FileId,
-        editions: Option<Editions>,
+        editions: Option<EditionChoice>,
     ) -> Result<Blueprint, Vec<Diagnostic>> {
         let mut report = Report::new();
         let blueprint = Settings::new(file, &mut report)
@@ -181,7 +181,7 @@ const SECTION_KEYS: &[Key] = &[
     key("parts", Kind::UpTo(2)),
 ];
 const EDITION: Kind = Kind::Either(&[
-    Kind::Words(&Editions::NAMES),
+    Kind::Words(&EditionChoice::NAMES),
     Kind::Numbers(&Edition::YEARS),
 ]);
 /// What a section is about goes by several names.
@@ -189,11 +189,15 @@ const RULE: &[&str] = &["rule", "article", "clause", "kind"];
 /// How it is answered too.
 const ANSWER: &[&str] = &["answer", "answer_type"];
 
-fn whole(settings: &mut Settings<'_>, table: Table<'_>, editions: Option<Editions>) -> Blueprint {
+fn whole(
+    settings: &mut Settings<'_>,
+    table: Table<'_>,
+    editions: Option<EditionChoice>,
+) -> Blueprint {
     settings.expect_keys(table, KEYS);
     let forms = number(settings, table, "forms", MOST_FORMS);
     let own = edition(settings, table);
-    let editions = |of_section: Option<Editions>| editions.or(of_section).or(own);
+    let editions = |of_section: Option<EditionChoice>| editions.or(of_section).or(own);
     let mut left = MOST_QUESTIONS;
     let mut sections = Vec::new();
     let tables = settings.tables(table, "section");
@@ -240,7 +244,7 @@ fn title(settings: &mut Settings<'_>, table: Table<'_>) -> Option<Box<str>> {
     text(settings, table, "title")
 }
 
-fn edition(settings: &mut Settings<'_>, table: Table<'_>) -> Option<Editions> {
+fn edition(settings: &mut Settings<'_>, table: Table<'_>) -> Option<EditionChoice> {
     let expected = Message::new("failure-an-edition");
     let edition = settings.made(table, "edition", expected, |text| text.parse().ok());
     edition.map(|edition| edition.value)
@@ -302,7 +306,7 @@ fn section(
     settings: &mut Settings<'_>,
     table: Table<'_>,
     most: usize,
-    editions: impl Fn(Option<Editions>) -> Option<Editions>,
+    editions: impl Fn(Option<EditionChoice>) -> Option<EditionChoice>,
 ) -> Option<Section> {
     settings.expect_keys(table, SECTION_KEYS);
     let of_section = edition(settings, table);

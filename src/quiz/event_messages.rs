@@ -2,7 +2,7 @@
 
 use super::Question;
 use super::act_messages::{spelt, tell};
-use super::build::OWN;
+use super::candidate::OWN;
 use super::misconceptions::ends;
 use super::misplaced_piece::{exchanged, misplaced};
 use super::pairing::way;
@@ -20,7 +20,7 @@ use crate::game::{Scenario, State, Who};
 pub fn events(question: &Question) -> Vec<Message> {
     let events = &question.scenario.events;
     let tell = |at: usize| {
-        let story = Story {
+        let story = StoryPosition {
             before: &events[..at],
             after: &events[at + 1..],
             states: &question.states[..=at],
@@ -114,14 +114,14 @@ fn join_attendance(scenario: &Scenario, told: &mut Vec<Message>) {
 }
 
 /// An event's place in the story.
-struct Story<'a> {
+struct StoryPosition<'a> {
     before: &'a [Event],
     after: &'a [Event],
     states: &'a [State],
     state: &'a State,
 }
 
-impl Story<'_> {
+impl StoryPosition<'_> {
     /// An event told as what has happened before asks for.
     fn tell_in_place(&self, event: &Event) -> Message {
         let plain = tell(event, self.state);
@@ -134,21 +134,8 @@ impl Story<'_> {
             Act::Move { hands: 1, .. } if self.follows_claim(event) => {
                 renamed("question-event-move-resumed")
             }
-            Act::Move { hands, .. } => match castled(event, self.state) {
-                Some(wing) => castles960(event, self.state).unwrap_or_else(|| {
-                    Message::new("question-event-castle")
-                        .text("side", event.who.name())
-                        .text("wing", wing)
-                        .text("hands", if *hands > 1 { "two" } else { "one" })
-                }),
-                None => plain,
-            },
-            Act::Displace { squares }
-                if self
-                    .after
-                    .iter()
-                    .any(|later| later.act.discovers(Irregularity::Displaced)) =>
-            {
+            Act::Move { hands, .. } => self.castling(event, *hands).unwrap_or(plain),
+            Act::Displace { squares } if self.is_found_displaced() => {
                 let wrong = squares
                     .first()
                     .and_then(|square| misplaced(&self.state.board, *square, self.after));
@@ -184,39 +171,8 @@ impl Story<'_> {
                     None => "question-event-claim-board",
                 })
             }
-            Act::Open if self.after.iter().any(|later| disputes_reading(&later.act)) => {
-                let shown = self
-                    .state
-                    .clocks
-                    .shown
-                    .map(|clock| clock_time(clock.seconds()));
-                Message::new("question-event-open-clocks")
-                    .text("white", shown.white)
-                    .text("black", shown.black)
-            }
-            // Whether it is opened is what some doubt.
-            Act::Open if self.after.is_empty() && !self.state.offers.open.is_empty() => {
-                renamed("question-event-opening")
-            }
-            Act::Open
-                if self
-                    .before
-                    .last()
-                    .is_some_and(|seen| seen.act == Act::Present) =>
-            {
-                renamed("question-event-opened")
-            }
-            Act::Arrive { .. }
-                if self
-                    .before
-                    .iter()
-                    .filter(|seen| seen.act == Act::Absent)
-                    .count()
-                    > 1
-                    && !self.other_arrives() =>
-            {
-                renamed("question-event-arrive-first")
-            }
+            Act::Open => self.opened(plain),
+            Act::Arrive { .. } if self.is_first_of_two() => renamed("question-event-arrive-first"),
             Act::Complain {
                 about: Complaint::ClockReading,
                 ..
@@ -245,6 +201,51 @@ impl Story<'_> {
             ),
             _ => plain,
         }
+    }
+
+    fn castling(&self, event: &Event, hands: u8) -> Option<Message> {
+        let wing = castled(event, self.state)?;
+        Some(castles960(event, self.state).unwrap_or_else(|| {
+            Message::new("question-event-castle")
+                .text("side", event.who.name())
+                .text("wing", wing)
+                .text("hands", if hands > 1 { "two" } else { "one" })
+        }))
+    }
+
+    /// The envelope is opened.
+    fn opened(&self, plain: Message) -> Message {
+        if self.after.iter().any(|later| disputes_reading(&later.act)) {
+            let shown = self
+                .state
+                .clocks
+                .shown
+                .map(|clock| clock_time(clock.seconds()));
+            return Message::new("question-event-open-clocks")
+                .text("white", shown.white)
+                .text("black", shown.black);
+        }
+        let last = self.before.last();
+        let key = if self.after.is_empty() && !self.state.offers.open.is_empty() {
+            // Whether it is opened is what some doubt.
+            "question-event-opening"
+        } else if last.is_some_and(|seen| seen.act == Act::Present) {
+            "question-event-opened"
+        } else {
+            return plain;
+        };
+        Message { key, ..plain }
+    }
+
+    fn is_found_displaced(&self) -> bool {
+        let found = |later: &Event| later.act.discovers(Irregularity::Displaced);
+        self.after.iter().any(found)
+    }
+
+    /// Whether both were away, and nothing tells of the other's arrival.
+    fn is_first_of_two(&self) -> bool {
+        let absent = self.before.iter().filter(|seen| seen.act == Act::Absent);
+        absent.count() > 1 && !self.other_arrives()
     }
 
     /// What was wrong from the start, and after how many moves it is found.

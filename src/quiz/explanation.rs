@@ -6,8 +6,8 @@ use super::part::uci;
 use crate::arbiter::appendices::illegal::TOO_LATE;
 use crate::arbiter::article4::{breach::MOVED_ON, contact, touch::TOUCHED};
 use crate::arbiter::article6::press;
-use crate::arbiter::article7::{displaced, illegal, last_known::LAST_IDENTIFIABLE, unfound};
-use crate::arbiter::article9::{fifty, offer, procedure::SCREEN_ONLY, threefold};
+use crate::arbiter::article7::{displaced, illegal, last_known::LAST_IDENTIFIABLE, unnoticed};
+use crate::arbiter::article9::{fifty, offer, right_to_claim::SCREEN_ONLY, threefold};
 use crate::arbiter::guideline1::{before::ENDED_BEFORE, lost::CLOCK_READING};
 use crate::arbiter::guideline1::{opening, resumption, sealing};
 use crate::arbiter::guideline3::{claim, unsupervised};
@@ -16,7 +16,7 @@ use crate::arbiter::{Decision, Effect, Opinion, Provision, Ruling, Witness, faul
 use crate::diag::Message;
 use crate::game::scenario::Decision::Agree;
 use crate::game::scenario::{Act, Event, Irregularity};
-use crate::game::state::{Question, Termination::NormalMeans};
+use crate::game::state::{PendingQuestion, Termination::NormalMeans};
 use crate::game::{Scenario, Who};
 use crate::law::RuleId;
 use crate::rule;
@@ -31,7 +31,7 @@ static PASSING: [&Provision; 5] = [
 ];
 
 /// Decisions that say nothing but that an illegal move has not been found so far.
-static UNFOUND: [&Provision; 2] = [&unfound::ILLEGAL_RELEASED, &unfound::ILLEGAL_UNFOUND];
+static UNFOUND: [&Provision; 2] = [&unnoticed::ILLEGAL_RELEASED, &unnoticed::ILLEGAL_UNFOUND];
 
 /// Whether a decision only says that play took its course. A sealed move that is changed, or
 /// that can't be changed any more, is more than that: nothing but the duty to seal decides it.
@@ -96,7 +96,7 @@ static OUTDONE: [(&Provision, &[&Provision]); 13] = [
 ];
 
 /// A decision and what is told of it.
-struct Told<'a> {
+struct ExplainedDecision<'a> {
     event: Option<usize>,
     decision: &'a Decision,
     /// The decision itself, then the facts that a clause of their own decides.
@@ -107,7 +107,7 @@ struct Told<'a> {
 
 /// The reasons for a ruling, in the order of the story.
 pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
-    let mut told: Vec<Told<'_>> = Vec::new();
+    let mut told: Vec<ExplainedDecision<'_>> = Vec::new();
     for step in &ruling.steps {
         for decision in step.decisions.iter().filter(|it| !is_passing(it)) {
             let said = told.iter().flat_map(|it| &it.reasons);
@@ -163,7 +163,11 @@ fn plays_sealed(decision: &Decision) -> bool {
 }
 
 /// Whether what others say makes it superfluous to give the reason of a decision.
-fn is_outdone(it: &Told<'_>, told: &[Told<'_>], scenario: &Scenario) -> bool {
+fn is_outdone(
+    it: &ExplainedDecision<'_>,
+    told: &[ExplainedDecision<'_>],
+    scenario: &Scenario,
+) -> bool {
     let by = |provisions: &[&Provision]| {
         let mut others = told.iter().map(|other| other.decision);
         others.any(|other| other.provision.is_in(provisions) && !stays_closed(other))
@@ -172,7 +176,9 @@ fn is_outdone(it: &Told<'_>, told: &[Told<'_>], scenario: &Scenario) -> bool {
     // A claim that was right can't be taken back, and that is told.
     let first = decision.opinion.cites.first();
     if decision.is(&GAME_OVER) && first != Some(&rule!("draw.claim.stop-clock")) {
-        let alone = |other: &Told<'_>| other.event != it.event || other.decision.is(&GAME_OVER);
+        let alone = |other: &ExplainedDecision<'_>| {
+            other.event != it.event || other.decision.is(&GAME_OVER)
+        };
         if !comes_too_late(it.event, scenario) || !told.iter().all(alone) {
             return true;
         }
@@ -215,8 +221,12 @@ const CONCLUDING: [RuleId; 2] = [
 fn concludes(decision: &Decision, act: Option<&Act>) -> bool {
     let Opinion { effects, cites, .. } = &decision.opinion;
     if decision.is(&unsupervised::UNSUPERVISED_CLAIM) {
-        let is_proved =
-            |it: &Effect| matches!(it, Effect::Ask(Question::Referral { proved: true, .. }));
+        let is_proved = |it: &Effect| {
+            matches!(
+                it,
+                Effect::Ask(PendingQuestion::Referral { proved: true, .. })
+            )
+        };
         return effects.iter().any(is_proved);
     }
     let agrees = matches!(act, Some(Act::Find(finding)) if finding.decision == Some(Agree));
@@ -284,7 +294,7 @@ fn tell<'a>(
     at: Option<usize>,
     scenario: &Scenario,
     ruling: &Ruling,
-) -> Told<'a> {
+) -> ExplainedDecision<'a> {
     let opinion = &decision.opinion;
     let event = at.and_then(|at| scenario.events.get(at));
     let mut rules = cites(decision);
@@ -330,7 +340,7 @@ fn tell<'a>(
             reason.facts.extend(only_move(ruling));
         }
     }
-    Told {
+    ExplainedDecision {
         event: at,
         decision,
         reasons,

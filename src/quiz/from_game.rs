@@ -15,7 +15,7 @@ use crate::quiz::Asked;
 
 /// What a record gives occasion to ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Matter {
+pub enum QuestionTopic {
     /// A draw could be claimed on the position (9.2.2, 9.3.2).
     Claim(Basis),
     /// A draw could be claimed with a move about to be made (9.2.1, 9.3.1).
@@ -36,7 +36,7 @@ pub struct Occasion<'a> {
     /// Its half-moves up to the place.
     pub moves: &'a [Move],
     /// What is to be asked about.
-    pub matter: Matter,
+    pub matter: QuestionTopic,
     /// What the scenario is called; empty for no name.
     pub label: &'a str,
     /// The edition that it is judged by.
@@ -54,29 +54,29 @@ pub fn ask_of_game(occasion: &Occasion<'_>, dice: &mut Dice) -> Result<Question,
     draft.scenario.moves = moves;
     let side = draft.turn();
     let tempts = match occasion.matter {
-        Matter::Claim(basis) => {
+        QuestionTopic::Claim(basis) => {
             draft.claim(side, basis, None);
             match basis {
                 Basis::Threefold => kinds::THREEFOLD_CURRENT.tempts,
                 _ => kinds::FIFTY.tempts,
             }
         }
-        Matter::Intended(basis, played) => {
+        QuestionTopic::Intended(basis, played) => {
             draft.claim(side, basis, Some((played, true)));
             match basis {
                 Basis::Threefold => kinds::THREEFOLD_INTENDED.tempts,
                 _ => kinds::FIFTY_INTENDED.tempts,
             }
         }
-        Matter::Fivefold => {
+        QuestionTopic::Fivefold => {
             draft.observe(Sight::Fivefold);
             kinds::FIVEFOLD.tempts
         }
-        Matter::SeventyFive => {
+        QuestionTopic::SeventyFive => {
             draft.observe(Sight::SeventyFive);
             kinds::SEVENTY_FIVE.tempts
         }
-        Matter::Flag(side) => {
+        QuestionTopic::Flag(side) => {
             draft.clock(side, dice.between(3, 9));
             draft.add(side, Act::Flag(NoticedBy::Opponent));
             &FLAG_TEMPTS

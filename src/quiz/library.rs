@@ -3,7 +3,7 @@
 //! `games.txt` holds one game a line, played by `benches/tools/selfplay.rs`; positions in which
 //! something hangs are left out. What a rule needs and games hardly ever bring (an en passant
 //! capture that a pin forbids, locked pawns) is in `settings.txt`, one position a line after the
-//! name of its pool, and `still.txt` holds drawn endings in which the pieces were moved about;
+//! name of its pool, and `quiet_endings.txt` holds drawn endings in which the pieces were moved about;
 //! there every position stands for four: both colours, both wings. `chess960.txt` holds positions
 //! from games of Chess960, each for both colours.
 
@@ -24,7 +24,7 @@ use super::tactics::{is_calm, is_calm_for_mover, lead, mates_at_once};
 
 static GAMES: &str = include_str!("games.txt");
 static SETTINGS: &str = include_str!("settings.txt");
-static STILL: &str = include_str!("still.txt");
+static STILL: &str = include_str!("quiet_endings.txt");
 static CHESS960: &str = include_str!("chess960.txt");
 
 /// The positions, by what they are good for.

@@ -3,9 +3,10 @@
 use shakmaty::Move;
 
 use super::answer::sort;
-use super::build::{AskError, WrongAnswer};
+use super::build::AskError;
+use super::candidate::WrongAnswer;
 use super::select::{says, select};
-use super::{Answer, AnswerType, Asked, Choice, Dice, Part, Source};
+use super::{Answer, AnswerType, Asked, Choice, Dice, OptionSource, Part};
 use crate::game::{Scenario, TimeClass};
 use crate::law::{Division, RuleId};
 
@@ -31,12 +32,12 @@ fn misled((answer, source): WrongAnswer) -> Choice {
         ..right(answer)
     };
     match source {
-        Source::Misconception(known) => Choice {
+        OptionSource::Misconception(known) => Choice {
             misconception: Some(known),
             refuted_by: Some(known.refuted_by),
             ..wrong
         },
-        Source::Near(near) => Choice {
+        OptionSource::Near(near) => Choice {
             near: Some(near),
             ..wrong
         },
@@ -44,10 +45,10 @@ fn misled((answer, source): WrongAnswer) -> Choice {
 }
 
 /// The name of the misconception behind an answer, or of what was changed.
-fn name(source: &Source) -> &'static str {
+fn name(source: &OptionSource) -> &'static str {
     match source {
-        Source::Misconception(known) => known.id,
-        Source::Near(near) => near.fact.key,
+        OptionSource::Misconception(known) => known.id,
+        OptionSource::Near(near) => near.fact.key,
     }
 }
 
@@ -192,7 +193,7 @@ fn parts(
         }
     };
     let true_parts = told(key);
-    let mut false_parts: Vec<(Part, Source)> = Vec::new();
+    let mut false_parts: Vec<(Part, OptionSource)> = Vec::new();
     for (answer, source) in &wrong {
         for part in told(answer) {
             if !true_parts.contains(&part) && false_parts.iter().all(|(seen, _)| *seen != part) {

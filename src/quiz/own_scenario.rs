@@ -1,6 +1,6 @@
 //! Questions about scenarios that readers write themselves.
 
-use super::build::{Candidate, OWN};
+use super::candidate::{Candidate, OWN};
 use super::near::near_stories;
 use super::{AnswerType, AskError, Asked, Dice, MISCONCEPTIONS, Misconception, Question};
 use crate::diag::Message;

@@ -1,351 +1,11 @@
 //! Papers: so many questions that fit, none of them twice, in parallel forms.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
-use std::ops::RangeInclusive;
+use std::collections::BTreeMap;
 
-#[cfg(feature = "parallel")]
-use rayon::prelude::*;
-
-use super::kinds::{is_usual, order};
-use super::options::may_be_answered;
-use super::pairing::pairing_way;
-use super::story::{is_position_unknown, points_out_illegal};
+use super::draw::draw_from;
 use super::{
-    AnswerType, Asked, Blueprint, Dice, Editions, KINDS, Kind, Question, QuestionId, ask,
-    second_part,
+    AnswerType, Blueprint, Dice, Kind, Question, UsedQuestions, Wanted, draw, second_part,
 };
-use crate::diag::Message;
-use crate::game::scenario::Act;
-use crate::game::{TimeClass, story};
-use crate::law::Edition;
-
-/// What questions are wanted.
-#[derive(Clone, Debug)]
-pub struct Wanted {
-    /// An article (`9`), a clause (`9.2`), a rule or a family of rules (`draw`), or a kind.
-    pub rule: Option<Box<str>>,
-    /// How hard.
-    pub level: RangeInclusive<u8>,
-    /// How they are answered.
-    pub answer_type: Option<AnswerType>,
-    /// What is asked.
-    pub asked: Option<Asked>,
-    /// Under which edition; none stands for any.
-    pub edition: Option<Edition>,
-    /// In which class of play.
-    pub class: Option<TimeClass>,
-    /// Only stories about which a second question can be asked.
-    pub two_parts: bool,
-}
-
-impl Default for Wanted {
-    fn default() -> Wanted {
-        Wanted {
-            rule: None,
-            level: 1..=5,
-            answer_type: None,
-            asked: None,
-            edition: None,
-            class: None,
-            two_parts: false,
-        }
-    }
-}
-
-impl Wanted {
-    /// The kinds that can bring them.
-    pub fn kinds(&self) -> Vec<&'static Kind> {
-        KINDS
-            .iter()
-            .copied()
-            .filter(|kind| {
-                self.rule.as_deref().map_or(is_usual(kind), |rule| {
-                    let named = kind.name == rule;
-                    named || !kind.debated && kind.concerns(rule, self.edition)
-                })
-            })
-            .collect()
-    }
-
-    /// Whether a kind asks what is wanted, so that it is answered as it should be.
-    fn may_come_of(&self, kind: &Kind) -> bool {
-        kind.asks.iter().any(|(asked, _)| {
-            self.asked.is_none_or(|wanted| wanted == *asked)
-                && self
-                    .answer_type
-                    .is_none_or(|wanted| may_be_answered(*asked, wanted))
-        })
-    }
-
-    /// What there is to say where no kind can.
-    pub fn unknown(&self) -> Message {
-        let edition = self.edition.map_or(Editions::Any, Editions::Only);
-        Message::new("failure-no-kind")
-            .text("rule", self.rule.as_deref().unwrap_or_default())
-            .text("edition", edition)
-    }
-
-    /// Whether a question is one of them.
-    pub fn fits(&self, question: &Question) -> bool {
-        self.level.contains(&question.difficulty)
-            && self
-                .answer_type
-                .is_none_or(|wanted| wanted == question.answer_type)
-            && self.asked.is_none_or(|wanted| wanted == question.asked)
-            && self
-                .edition
-                .is_none_or(|wanted| wanted == question.edition())
-            && self.class.is_none_or(|wanted| wanted == question.class())
-            && (!self.two_parts || second_part(question).is_some())
-    }
-}
-
-/// What there is already: questions, the boards that stories were told about, and how they went.
-#[derive(Clone, Debug, Default)]
-pub struct Taken {
-    questions: BTreeSet<QuestionId>,
-    boards: BTreeSet<String>,
-    kinds: BTreeSet<&'static str>,
-    courses: BTreeSet<String>,
-}
-
-impl Taken {
-    /// Takes a question that is not there yet.
-    pub fn take(&mut self, question: &Question) -> bool {
-        let board = board(question);
-        self.questions.insert(question.id) && {
-            self.boards.extend(board);
-            self.kinds.insert(question.kind);
-            self.courses.insert(course(question));
-            self.courses.extend(frame(question));
-            true
-        }
-    }
-
-    /// Whether a question is there already that begins on the same board, or on one that nobody
-    /// knows.
-    pub fn has_twin(&self, question: &Question) -> bool {
-        board(question).is_some_and(|board| self.boards.contains(&board))
-    }
-
-    /// Whether a question of the same kind is there already, or one whose story takes the same
-    /// course.
-    pub fn has_alike(&self, question: &Question) -> bool {
-        let known = |told: String| self.courses.contains(&told);
-        self.kinds.contains(question.kind)
-            || known(course(question))
-            || frame(question).is_some_and(known)
-    }
-}
-
-/// What stands on the board of a question, if it is about a position.
-fn board(question: &Question) -> Option<String> {
-    let scenario = &question.scenario;
-    let start = &scenario.start;
-    scenario
-        .from_fen
-        .then(|| match is_position_unknown(scenario) {
-            true => String::new(),
-            false => format!("{} {:?}", start.pieces(), start.turn()),
-        })
-}
-
-/// The course of a story: what happens, whatever the names, squares and numbers are. Two stories of
-/// the same course read alike.
-fn course(question: &Question) -> String {
-    let scenario = &question.scenario;
-    let mut told = String::new();
-    if scenario.events.is_empty() || question.asked == Asked::WhoMayClaim {
-        told.push_str(question.asked.name());
-    }
-    // Whatever else happens, a story about a claim is mostly about the claim.
-    let claim = scenario.events.iter().find_map(|event| match &event.act {
-        Act::Claim(claim) => Some(claim),
-        _ => None,
-    });
-    if let Some(claim) = claim {
-        let intended = claim.intended.is_some();
-        let _ = write!(told, " {:?} {intended} {:?}", claim.basis, claim.evidence);
-        return told;
-    }
-    let flagged = scenario
-        .events
-        .iter()
-        .any(|event| matches!(event.act, Act::Flag(_)));
-    for event in &scenario.events {
-        let word = match &event.act {
-            act if points_out_illegal(act) => "found",
-            Act::Touch { intent, .. } => intent.name(),
-            Act::Conduct(conduct) => conduct.what.name(),
-            Act::Scoresheet(what) => what.name(),
-            Act::Discover { fault, .. } => fault.name(),
-            Act::Move { hands: 2, .. } => "two-hands",
-            _ => story::tell(event).key,
-        };
-        // What is played before a flag falls is a few words.
-        if !(flagged && matches!(event.act, Act::Move { .. } | Act::Press { .. })) {
-            let _ = write!(told, " {word}");
-        }
-    }
-    told
-}
-
-/// What a short story is told in, where that is most of its words: two that somebody finds
-/// something in, or behaves wrongly in, read alike if players and times are told alike.
-fn frame(question: &Question) -> Option<String> {
-    let setting = &question.scenario.setting;
-    let family = question
-        .scenario
-        .events
-        .iter()
-        .find_map(|event| match &event.act {
-            act if points_out_illegal(act) => Some("illegal"),
-            Act::Conduct(_) | Act::Scoresheet(_) | Act::StopRecording | Act::Write { .. } => {
-                Some("behaviour")
-            }
-            Act::Discover { .. } => Some("found"),
-            _ => None,
-        })?;
-    let several = setting.time_control.periods.len() > 1;
-    let standard = setting.class == TimeClass::Standard;
-    let way = pairing_way(question);
-    Some(format!("{family} {standard} {several} {way}"))
-}
-
-/// As many tries of every kind, and once more, without anything new before the wish is given up.
-const TRIES: u64 = 400;
-/// So many twins of what is there for every question before they are put up with.
-const PATIENCE: usize = 4;
-/// So many stories that go like another one for every question of a paper.
-const VARIETY: usize = 24;
-/// More questions than that are no paper that somebody reads from first to last.
-const LONGEST_PAPER: usize = 60;
-/// Nobody looks for twins among more questions than that.
-const MOST_AT_ONCE: usize = 250;
-/// Tried together; the number has no influence on what comes out.
-const BATCH: u64 = 64;
-
-/// Draws questions, as many as can be had, up to `count`; those of `taken` are left out and the
-/// new ones added to it. Two about the same board are one question in two dresses, or seem to be:
-/// that is accepted only where others are hard to come by.
-pub fn draw(wanted: &Wanted, dice: &Dice, count: usize, taken: &mut Taken) -> Vec<Question> {
-    let kinds = wanted.kinds();
-    draw_from(&kinds, wanted, dice, count, taken)
-}
-
-fn draw_from(
-    kinds: &[&'static Kind],
-    wanted: &Wanted,
-    dice: &Dice,
-    count: usize,
-    taken: &mut Taken,
-) -> Vec<Question> {
-    let mut drawn = Vec::with_capacity(count);
-    let (mut twins, mut alike) = (Vec::new(), Vec::new());
-    let mut patience = PATIENCE * count.min(MOST_AT_ONCE);
-    // Where somebody has chosen what to ask about, stories go alike; so they do where there is a
-    // question of every kind already.
-    let new_kinds = |taken: &Taken| {
-        let kinds = kinds.iter().filter(|kind| wanted.may_come_of(kind));
-        kinds
-            .filter(|kind| !taken.kinds.contains(kind.name))
-            .count()
-    };
-    let mut variety = match wanted.rule {
-        Some(_) => 0,
-        None => VARIETY * count.min(LONGEST_PAPER).min(new_kinds(taken)),
-    };
-    // Half of the guesses about a statement are right: one question in ten is enough, unless
-    // somebody wants statements.
-    let most_statements = match (wanted.asked, wanted.answer_type) {
-        (None, None) => count.div_ceil(10),
-        _ => count,
-    };
-    let is_too_much = |question: &Question, drawn: &[Question]| {
-        let is_statement = |it: &Question| it.asked == Asked::TrueFalse;
-        is_statement(question)
-            && drawn.iter().filter(|it| is_statement(it)).count() >= most_statements
-    };
-    let accept = |question: Question, drawn: &mut Vec<Question>, taken: &mut Taken| {
-        let room = drawn.len() < count && !is_too_much(&question, drawn);
-        if room && taken.take(&question) {
-            drawn.push(question);
-        }
-    };
-    if kinds.is_empty() {
-        return drawn;
-    }
-    let order = order(kinds, wanted.rule.is_some(), &mut dice.branch(u64::MAX));
-    let mut next = 0;
-    let patient = TRIES * (1 + kinds.len() as u64);
-    let mut end = patient;
-    while drawn.len() < count && next < end {
-        let batch = BATCH.min(8 + 2 * count as u64).min(end - next);
-        let places = next..next + batch;
-        #[cfg(feature = "parallel")]
-        let places = places.into_par_iter();
-        let found: Vec<Option<Question>> = places
-            .map(|at| try_one(order[(at % order.len() as u64) as usize], wanted, dice, at))
-            .collect();
-        for (at, question) in (next..).zip(found) {
-            let Some(question) = question else {
-                continue;
-            };
-            if is_too_much(&question, &drawn) {
-                continue;
-            }
-            let before = (drawn.len(), twins.len(), alike.len());
-            if patience > 0 && taken.has_twin(&question) {
-                patience -= 1;
-                twins.push(question);
-            } else if variety > 0 && taken.has_alike(&question) {
-                variety -= 1;
-                alike.push(question);
-            } else {
-                accept(question, &mut drawn, taken);
-                if variety > 0 && new_kinds(taken) == 0 {
-                    variety = 0;
-                }
-            }
-            if before != (drawn.len(), twins.len(), alike.len()) {
-                end = at + 1 + patient;
-            }
-            if variety == 0 {
-                for question in alike.drain(..) {
-                    match patience > 0 && taken.has_twin(&question) {
-                        true => twins.push(question),
-                        false => accept(question, &mut drawn, taken),
-                    }
-                }
-            }
-            if patience == 0 {
-                for twin in twins.drain(..) {
-                    accept(twin, &mut drawn, taken);
-                }
-            }
-        }
-        next += batch;
-    }
-    let (again, others): (Vec<_>, Vec<_>) = alike.into_iter().partition(|it| taken.has_twin(it));
-    for twin in others.into_iter().chain(twins).chain(again) {
-        accept(twin, &mut drawn, taken);
-    }
-    drawn
-}
-
-/// A kind gets several throws at each place, so that rare ones come as often as others.
-fn try_one(kind: &'static Kind, wanted: &Wanted, dice: &Dice, at: u64) -> Option<Question> {
-    if !wanted.may_come_of(kind) {
-        return None;
-    }
-    let dice = dice.branch(at);
-    (0..24).find_map(|throw| {
-        ask(kind, &mut dice.branch(throw))
-            .ok()
-            .filter(|question| wanted.fits(question))
-    })
-}
 
 /// A question with its place on the paper.
 #[derive(Clone, Debug)]
@@ -384,7 +44,7 @@ pub struct Paper {
 /// that can be had, else the same difficulty, and never the same question.
 pub fn paper(blueprint: &Blueprint, seed: u64, forms: usize) -> Paper {
     let dice = Dice::new(seed);
-    let mut taken = Taken::default();
+    let mut taken = UsedQuestions::default();
     let mut missing = Vec::new();
     let mut first = Vec::new();
     for (at, section) in blueprint.sections.iter().enumerate() {
@@ -406,7 +66,7 @@ pub fn paper(blueprint: &Blueprint, seed: u64, forms: usize) -> Paper {
         let questions = if form == 0 {
             first.clone()
         } else {
-            let mut left = Left {
+            let mut left = Remaining {
                 taken: &mut taken,
                 missing: &mut missing,
                 vain: &mut vain,
@@ -443,21 +103,21 @@ pub fn paper(blueprint: &Blueprint, seed: u64, forms: usize) -> Paper {
 }
 
 /// What kind, how hard, how answered, in which section.
-type Request = (&'static str, u8, AnswerType, usize);
+type DrawRequest = (&'static str, u8, AnswerType, usize);
 
 /// What the forms have left.
-struct Left<'a> {
-    taken: &'a mut Taken,
+struct Remaining<'a> {
+    taken: &'a mut UsedQuestions,
     missing: &'a mut Vec<(usize, usize)>,
     /// Requests that have found nothing: what is there only grows, so they are not tried again.
-    vain: &'a mut Vec<Request>,
+    vain: &'a mut Vec<DrawRequest>,
 }
 
 fn parallel(
     blueprint: &Blueprint,
     first: &[(usize, Question)],
     dice: &Dice,
-    left: &mut Left<'_>,
+    left: &mut Remaining<'_>,
 ) -> Vec<(usize, Question)> {
     let mut questions = Vec::with_capacity(first.len());
     for (at, (section, model)) in first.iter().enumerate() {
@@ -484,7 +144,12 @@ fn parallel(
 }
 
 /// A question like another one: of the same kind if it can be had.
-fn alike(wanted: &Wanted, model: &Question, dice: &Dice, taken: &mut Taken) -> Option<Question> {
+fn alike(
+    wanted: &Wanted,
+    model: &Question,
+    dice: &Dice,
+    taken: &mut UsedQuestions,
+) -> Option<Question> {
     let same = Wanted {
         level: model.difficulty..=model.difficulty,
         answer_type: Some(model.answer_type),

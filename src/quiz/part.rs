@@ -11,7 +11,7 @@ use crate::game::state::Outcome;
 
 /// How a fault of the board is dealt with when the game goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum FaultRemedy {
     /// The position is transferred to a board placed correctly.
     Transferred,
     /// What was wrong at the start stays.
@@ -48,7 +48,7 @@ pub enum Part {
     /// The pawn on the last rank becomes a queen.
     Queen,
     /// What becomes of a wrong board or set-up.
-    Fault(Fault),
+    Fault(FaultRemedy),
     /// This player's king stood wrongly from the start and may not castle.
     Uncastled(Color),
     /// In whose time displaced pieces are put back.
@@ -92,14 +92,14 @@ pub fn put_back_name(time: PutBackIn) -> &'static str {
     }
 }
 
-impl Fault {
+impl FaultRemedy {
     /// The stable lower-case name.
     pub fn name(self) -> &'static str {
         match self {
-            Fault::Transferred => "transferred",
-            Fault::Kept => "kept",
-            Fault::Righted => "righted",
-            Fault::Certain => "certain",
+            FaultRemedy::Transferred => "transferred",
+            FaultRemedy::Kept => "kept",
+            FaultRemedy::Righted => "righted",
+            FaultRemedy::Certain => "certain",
         }
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::{Answer, Misconception, Near, Verdict};
+use super::{Answer, Misconception, NearStory, Verdict};
 use crate::arbiter::Ruling;
 use crate::diag::Message;
 use crate::game::{Scenario, State, TimeClass};
@@ -106,11 +106,11 @@ named! {
 
 /// Where a wrong option comes from.
 #[derive(Clone, Debug)]
-pub enum Source {
+pub enum OptionSource {
     /// What the engine answers under a misconception.
     Misconception(&'static Misconception),
     /// What it answers in a story with one other fact.
-    Near(Box<Near>),
+    Near(Box<NearStory>),
 }
 
 /// One option. A wrong one is what the engine answers under a misconception, in a near story, or
@@ -124,7 +124,7 @@ pub struct Choice {
     /// The misconception that leads to it; none for the key.
     pub misconception: Option<&'static Misconception>,
     /// The story in which it would be right, where no misconception leads to it.
-    pub near: Option<Box<Near>>,
+    pub near: Option<Box<NearStory>>,
     /// What the author of the question says instead or beside: the place among the own options.
     pub own: Option<usize>,
     /// The rule that refutes it in this story; none for the key.

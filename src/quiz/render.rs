@@ -14,7 +14,7 @@ use super::{
 };
 use crate::diag::{Arg, Message};
 use crate::game::Who;
-use crate::game::scenario::{Act, Words};
+use crate::game::scenario::{Act, LocalizedText};
 use crate::game::setting::Supervision;
 use crate::lang::{Locale, LocaleError, MOVE_ARGUMENTS, Notation, Text};
 use crate::law::{Edition, RuleId};
@@ -54,7 +54,7 @@ impl<'a> Renderer<'a> {
         self.text.show(&message)
     }
 
-    pub(super) fn show_all(&self, messages: &[Message]) -> Vec<String> {
+    fn show_all(&self, messages: &[Message]) -> Vec<String> {
         messages.iter().map(|message| self.show(message)).collect()
     }
 
@@ -130,7 +130,7 @@ impl<'a> Renderer<'a> {
     }
 
     /// What an author has written, in the language.
-    pub(super) fn own(&self, words: Option<&Words>) -> Option<String> {
+    pub(super) fn own(&self, words: Option<&LocalizedText>) -> Option<String> {
         let words = words?.in_lang(&self.text.lang().to_string())?;
         Some(words.trim().to_owned())
     }

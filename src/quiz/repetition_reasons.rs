@@ -8,7 +8,7 @@ use super::further_reasons::{because, decides};
 use super::rules::claimed_under;
 use super::setting_messages::{castling, en_passant as en_passant_told, quiet_counts, quiet_moves};
 use super::{Answer, Question, Reason};
-use crate::arbiter::article9::procedure::{NOT_HAVING_THE_MOVE, RIGHT_LOST, SCREEN_ONLY};
+use crate::arbiter::article9::right_to_claim::{NOT_HAVING_THE_MOVE, RIGHT_LOST, SCREEN_ONLY};
 use crate::arbiter::{Witness, en_passant, en_passant_barred, identity, messages};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis, Event};
@@ -107,7 +107,7 @@ fn look_alikes(state: &State) -> Vec<Reason> {
 /// The same of a position that may only be about to appear.
 fn told_apart(state: &State, now: &Chess) -> Vec<Reason> {
     let history = &state.history;
-    let plies = history.appearances_by(&state.setting.measures, now, None);
+    let plies = history.appearances_by(&state.setting.parameters, now, None);
     let told = |fact: Witness| {
         let message = match &fact {
             Witness::Unlike { plies, en_passant } => {
@@ -129,10 +129,10 @@ fn told_apart(state: &State, now: &Chess) -> Vec<Reason> {
 
 /// After which half-moves the position on the board has stood there.
 fn appearances(state: &State) -> Vec<usize> {
-    let measures = &state.setting.measures;
+    let parameters = &state.setting.parameters;
     let now = state.board.chess();
     now.map_or_else(Vec::new, |now| {
-        state.history.appearances_by(measures, now, None)
+        state.history.appearances_by(parameters, now, None)
     })
 }
 
@@ -229,8 +229,8 @@ pub fn unclaimed(question: &Question) -> Vec<Reason> {
     if by_itself || claimed {
         return Vec::new();
     }
-    let measures = &state.setting.measures;
-    if state.board.halfmoves() >= measures.fifty {
+    let parameters = &state.setting.parameters;
+    if state.board.halfmoves() >= parameters.fifty {
         let (white, black) = quiet_counts(state);
         let message = Message::new("question-why-quiet-unclaimed")
             .with("white", white)

@@ -5,7 +5,7 @@ use super::explanation::{cites, is_passing, is_void};
 use super::question::particular;
 use super::{Answer, Asked, Question};
 use crate::arbiter::article5::stalemate::STALEMATE;
-use crate::arbiter::article9::procedure::SCREEN_ONLY;
+use crate::arbiter::article9::right_to_claim::SCREEN_ONLY;
 use crate::arbiter::guideline1::opening::SEALED_MOVE;
 use crate::arbiter::guideline1::resumption::{REPLIER_ABSENT, REPLIER_PRESENT};
 use crate::arbiter::guideline1::sealing::SEALED_ALREADY;

@@ -7,7 +7,7 @@
 
 use std::mem::discriminant;
 
-use super::build::WrongAnswer;
+use super::candidate::WrongAnswer;
 use super::{Answer, Dice, Part};
 
 /// Leaves at most so many of the wrong answers, and sometimes one less where that hides the key

@@ -5,10 +5,10 @@
 use shakmaty::{ByColor, CastlingSide, Color, EnPassantMode, File, Position, Rank, Square};
 
 use super::castling_messages::unmoved;
+use super::clock_messages::{clocks, completed, control, lasting};
 use super::misconceptions::announces_penalty;
 use super::story::{
-    claims, claims_draw, claims_quickplay, disputes_reading, is_position_unknown, loses_position,
-    points_out_illegal, tells,
+    claims, claims_draw, claims_quickplay, loses_position, points_out_illegal, tells,
 };
 use super::{Answer, Asked, Part, Question};
 use crate::diag::Message;
@@ -17,7 +17,7 @@ use crate::game::setting::{
     AgreedDraws, ScreenClaim, SealedPromotion, Supervision, UnwrittenMove, Variant,
 };
 use crate::game::story::clock_time;
-use crate::game::{Scenario, State, TimeClass, TimeControl, Who};
+use crate::game::{Scenario, State, TimeClass, Who};
 
 /// The circumstances, a sentence each.
 pub fn setting_messages(question: &Question) -> Vec<Message> {
@@ -268,39 +268,6 @@ pub(super) fn castling(scenario: &Scenario) -> Option<Message> {
     )
 }
 
-fn control(scenario: &Scenario) -> Message {
-    let setting = &scenario.setting;
-    Message::new("question-control")
-        .text("class", setting.class.name())
-        .with("control", periods(&setting.time_control))
-        .text("edition", setting.edition)
-}
-
-/// A time control: every period, then the increment.
-fn periods(control: &TimeControl) -> Message {
-    let increment =
-        Message::new("question-increment").with("increment", control.increment as usize);
-    let mut told = increment;
-    for (at, period) in control.periods.iter().enumerate().rev() {
-        let key = match at {
-            0 => "question-period",
-            _ => "question-period-next",
-        };
-        told = lasting(Message::new(key), period.seconds)
-            .with("moves", period.moves.unwrap_or(0) as usize)
-            .with("rest", told);
-    }
-    told
-}
-
-/// Adds a length of time, to be told as `question-time`.
-pub(super) fn lasting(message: Message, seconds: i64) -> Message {
-    let seconds = seconds.max(0) as usize;
-    message
-        .with("minutes", seconds / 60)
-        .with("seconds", seconds % 60)
-}
-
 fn regulations(scenario: &Scenario, told: &mut Vec<Message>) {
     let regulations = &scenario.setting.regulations;
     match regulations.agreed_draws {
@@ -379,50 +346,6 @@ fn other_kind(scenario: &Scenario) -> &'static str {
         Some(Act::Press { .. } | Act::Move { hands: 2, .. })
     );
     if presses { "check" } else { "press" }
-}
-
-/// Whether a story turns on which period is running: a flag falls, or the last period is what
-/// Guidelines III are about.
-fn turns_on_period(act: &Act) -> bool {
-    let of_period = |act: &Act| {
-        matches!(
-            act,
-            Act::Flag(_) | Act::Flags { .. } | Act::RequestIncrement
-        )
-    };
-    of_period(act) || claims_quickplay(act)
-}
-
-/// Where there are several periods and the story turns on which one is running: how many moves
-/// each player has completed.
-fn completed(question: &Question) -> Option<Message> {
-    let scenario = &question.scenario;
-    let several = scenario.setting.time_control.periods.len() > 1;
-    if !several || !tells(scenario, turns_on_period) {
-        return None;
-    }
-    let made = question.begun().counts.made;
-    Some(
-        Message::new("question-completed")
-            .with("white", made.white as usize)
-            .with("black", made.black as usize)
-            .text("same", made.white == made.black),
-    )
-}
-
-/// What the clocks show when the events begin.
-fn clocks(scenario: &Scenario) -> Option<Message> {
-    let clocks = scenario.clocks_ms;
-    let (white, black) = (clocks.white?, clocks.black?);
-    // What they showed at an adjournment that was read wrongly is told when it comes up.
-    if tells(scenario, disputes_reading) || is_position_unknown(scenario) {
-        return None;
-    }
-    Some(
-        Message::new("question-clocks")
-            .text("white", clock_time(white / 1000))
-            .text("black", clock_time(black / 1000)),
-    )
 }
 
 /// Where it matters: how many moves without pawn move or capture there have been.

@@ -33,11 +33,11 @@ pub struct Shuffles {
 }
 
 /// The moves by squares, by game and half-move.
-pub type Places = BTreeMap<(usize, usize), Vec<[&'static str; 4]>>;
+pub type MoveTable = BTreeMap<(usize, usize), Vec<[&'static str; 4]>>;
 
 /// Where in the games there is a shuffle.
-pub fn places() -> Places {
-    let mut places = Places::new();
+pub fn places() -> MoveTable {
+    let mut places = MoveTable::new();
     for line in SHUFFLES.lines() {
         let words: Vec<&str> = line.split(' ').collect();
         if let [game, ply, one, two, three, four] = words[..]

@@ -5,11 +5,11 @@ use shakmaty::{ByColor, Color, Move};
 
 use super::part::{put_back_name, uci};
 use super::story::{disputes_reading, tells};
-use super::{Beside, Fault, Part};
+use super::{Beside, FaultRemedy, Part};
 use crate::arbiter::{Effect, PutBackIn, Right, Ruling};
 use crate::game::scenario::{Act, Basis, Event, Hand};
 use crate::game::setting::AgreedDraws;
-use crate::game::state::{Attendance, Ending, Outcome, Question};
+use crate::game::state::{Attendance, Ending, Outcome, PendingQuestion};
 use crate::game::{Scenario, State, Who};
 use crate::rule;
 
@@ -29,7 +29,7 @@ pub struct Verdict {
     /// The pawn on the last rank becomes a queen.
     pub queen: bool,
     /// What becomes of a board, a set-up or a position that is wrong.
-    pub fault: Option<Fault>,
+    pub fault: Option<FaultRemedy>,
     /// Whose king stood wrongly from the start and may not castle.
     pub uncastled: ByColor<bool>,
     /// In whose time displaced pieces are put back.
@@ -80,10 +80,10 @@ impl Verdict {
         let state = &ruling.state;
         let mut verdict = Verdict {
             ending: state.ended,
-            heard: matches!(state.question, Some(Question::Quickplay { .. })),
+            heard: matches!(state.question, Some(PendingQuestion::Quickplay { .. })),
             postponed: matches!(
                 state.question,
-                Some(Question::Quickplay {
+                Some(PendingQuestion::Quickplay {
                     postponed: true,
                     flag: None,
                     ..
@@ -91,7 +91,7 @@ impl Verdict {
             ),
             ..Verdict::default()
         };
-        verdict.awaits_move = state.question == Some(Question::IllegalPosition);
+        verdict.awaits_move = state.question == Some(PendingQuestion::IllegalPosition);
         verdict.pending = state.question.is_some() && !verdict.postponed && !verdict.awaits_move;
         // What the clocks show and what is on the board no longer matters when the game is over.
         if state.ended.is_some() {
@@ -114,7 +114,7 @@ impl Verdict {
                 verdict.fold(effect, state);
             }
         }
-        verdict.set_back &= verdict.fault != Some(Fault::Certain);
+        verdict.set_back &= verdict.fault != Some(FaultRemedy::Certain);
         // Pieces that were put back wrongly, and found so, are no longer put back.
         if verdict.set_back || verdict.fault.is_some() {
             verdict.tidied = None;
@@ -125,10 +125,10 @@ impl Verdict {
     /// What an effect adds.
     fn fold(&mut self, effect: &Effect, state: &State) {
         match *effect {
-            Effect::KeepPosition => self.fault = Some(Fault::Kept),
-            Effect::TransferPosition => self.fault = Some(Fault::Transferred),
-            Effect::PutRight => self.fault = Some(Fault::Righted),
-            Effect::FromLastCertain => self.fault = Some(Fault::Certain),
+            Effect::KeepPosition => self.fault = Some(FaultRemedy::Kept),
+            Effect::TransferPosition => self.fault = Some(FaultRemedy::Transferred),
+            Effect::PutRight => self.fault = Some(FaultRemedy::Righted),
+            Effect::FromLastCertain => self.fault = Some(FaultRemedy::Certain),
             Effect::PutBack(time) => self.tidied = Some(time),
             Effect::Dismiss => self.dismissed = true,
             Effect::KeepClosed(None) => self.waits = true,
@@ -319,7 +319,7 @@ impl Verdict {
             "increment_s": self.increment,
             "set_back": self.set_back,
             "queen": self.queen,
-            "fault": self.fault.map(Fault::name),
+            "fault": self.fault.map(FaultRemedy::name),
             "may_not_castle": self.may_not_castle(),
             "put_back_in_time_of": self.tidied.map(put_back_name),
             "awaited": self.awaited.map(who),

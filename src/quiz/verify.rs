@@ -1,6 +1,6 @@
 //! Whether a question holds: the only place where a scenario is ruled on again.
 
-use super::{Answer, Misconception, Near, Question};
+use super::{Answer, Misconception, NearStory, Question};
 use crate::arbiter::{PROVISIONS, rule_from};
 use crate::game::State;
 
@@ -39,7 +39,7 @@ pub fn verify(question: &Question) -> bool {
 }
 
 /// What is answered in a near story.
-fn near_answer(question: &Question, near: &Near) -> Option<Answer> {
+fn near_answer(question: &Question, near: &NearStory) -> Option<Answer> {
     let statement = question.statement.as_ref();
     let ruling = near.rule()?;
     Answer::of(

@@ -16,7 +16,7 @@ use crate::law::{Edition, RuleId};
 
 /// What the arbiter said.
 #[derive(Clone, Debug, Default)]
-pub struct Answer {
+pub struct ArbiterAnswer {
     /// How the game ended by it.
     pub ending: Option<Ending>,
     /// The rules, decisive first.
@@ -40,7 +40,7 @@ pub struct ArbiterQuery<'a> {
 
 impl ArbiterQuery<'_> {
     /// What the position means by itself.
-    pub fn position(&self) -> Result<Answer, Refusal> {
+    pub fn position(&self) -> Result<ArbiterAnswer, Refusal> {
         self.ask(Vec::new(), None)
     }
 
@@ -50,7 +50,7 @@ impl ArbiterQuery<'_> {
         by: Color,
         basis: Basis,
         intended: Option<Move>,
-    ) -> Result<Answer, Refusal> {
+    ) -> Result<ArbiterAnswer, Refusal> {
         let claim = Claim {
             basis,
             intended: intended.map(|played| {
@@ -68,21 +68,21 @@ impl ArbiterQuery<'_> {
     }
 
     /// A player's flag has fallen and the opponent says so.
-    pub fn flag(&self, by: Color) -> Result<Answer, Refusal> {
+    pub fn flag(&self, by: Color) -> Result<ArbiterAnswer, Refusal> {
         self.ask(vec![act(by, Act::Flag(NoticedBy::Opponent))], None)
     }
 
     /// A player resigns.
-    pub fn resign(&self, by: Color) -> Result<Answer, Refusal> {
+    pub fn resign(&self, by: Color) -> Result<ArbiterAnswer, Refusal> {
         self.ask(vec![act(by, Act::Resign)], None)
     }
 
     /// An open offer is accepted.
-    pub fn agree(&self, by: Color) -> Result<Answer, Refusal> {
+    pub fn agree(&self, by: Color) -> Result<ArbiterAnswer, Refusal> {
         self.ask(vec![act(by, Act::Accept)], Some(by.other()))
     }
 
-    fn ask(&self, events: Vec<Event>, open_offer: Option<Color>) -> Result<Answer, Refusal> {
+    fn ask(&self, events: Vec<Event>, open_offer: Option<Color>) -> Result<ArbiterAnswer, Refusal> {
         let scenario = Scenario {
             id: "scan".into(),
             setting: setting(self.edition),
@@ -102,8 +102,8 @@ impl ArbiterQuery<'_> {
         rule_on(&scenario).map(|ruling| self.answer(&ruling))
     }
 
-    fn answer(&self, ruling: &Ruling) -> Answer {
-        Answer {
+    fn answer(&self, ruling: &Ruling) -> ArbiterAnswer {
+        ArbiterAnswer {
             ending: ruling.ending(),
             rules: ruling.rules(),
             witnesses: ruling
@@ -143,7 +143,7 @@ fn setting(edition: Edition) -> Setting {
         time_control,
         supervision: Supervision::Arbiter,
         regulations: Regulations::default(),
-        measures: Default::default(),
+        parameters: Default::default(),
     }
 }
 

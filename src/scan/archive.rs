@@ -6,13 +6,13 @@ use bzip2::bufread::MultiBzDecoder;
 use flate2::bufread::MultiGzDecoder;
 
 /// Bytes to scan.
-pub type Source<'a> = Box<dyn Read + Send + 'a>;
+pub type Bytes<'a> = Box<dyn Read + Send + 'a>;
 
 const BUFFER: usize = 1 << 17;
 
 /// The bytes inside: gzip, bzip2 and Zstandard are opened, anything else is as it is. Archives of
 /// several members are read to their end.
-pub fn decompress<'a>(input: impl Read + Send + 'a) -> io::Result<Source<'a>> {
+pub fn decompress<'a>(input: impl Read + Send + 'a) -> io::Result<Bytes<'a>> {
     let mut input = BufReader::with_capacity(BUFFER, input);
     let head = loop {
         match input.fill_buf() {

@@ -2,9 +2,9 @@
 
 use shakmaty::{ByColor, Chess, Color, Move, Position};
 
-use super::arbiter_query::{Answer, ArbiterQuery};
+use super::arbiter_query::{ArbiterAnswer, ArbiterQuery};
 use super::headers::RawHeaders;
-use super::{Filter, Kind, Occurrence, Watch};
+use super::{Filter, Kind, Occurrence, RepetitionCounter};
 use crate::arbiter::{Refusal, Witness};
 use crate::game::Board;
 use crate::game::state::{Outcome, Termination};
@@ -86,7 +86,7 @@ pub struct Ended<'a> {
     /// All moves.
     pub moves: &'a [Move],
     /// The positions since the last capture or pawn move.
-    pub watch: &'a Watch,
+    pub watch: &'a RepetitionCounter,
     /// The way to the arbiter.
     pub query: ArbiterQuery<'a>,
     /// What the record says.
@@ -232,7 +232,7 @@ impl Ended<'_> {
         (!borne_out).then(|| self.occurrence(Kind::Termination, vec![rule], witnesses, None, None))
     }
 
-    fn ruled(&self, kind: Kind, answer: Answer, side: Option<Color>) -> Occurrence {
+    fn ruled(&self, kind: Kind, answer: ArbiterAnswer, side: Option<Color>) -> Occurrence {
         let lawful = answer.ending.map(|ending| ending.outcome.name());
         self.occurrence(kind, answer.rules, answer.witnesses, side, lawful)
     }

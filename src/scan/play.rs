@@ -2,10 +2,10 @@
 
 use shakmaty::{Chess, Color, Move, Position, san::San};
 
-use super::arbiter_query::{Answer, ArbiterQuery};
+use super::arbiter_query::{ArbiterAnswer, ArbiterQuery};
 use super::place::{arrived_by, upcoming};
-use super::written::{Written, examine};
-use super::{Filter, Kind, Occurrence, Watch};
+use super::written_move::{WrittenMove, examine};
+use super::{Filter, Kind, Occurrence, RepetitionCounter};
 use crate::arbiter::Refusal;
 use crate::game::Board;
 use crate::game::scenario::Basis;
@@ -31,7 +31,7 @@ pub struct Play {
     /// The game is over by the Laws.
     pub over: Option<Termination>,
     /// The positions since the last capture or pawn move.
-    pub watch: Watch,
+    pub watch: RepetitionCounter,
     /// What was found.
     pub found: Vec<Occurrence>,
     /// What counts as found if the game goes on.
@@ -100,8 +100,8 @@ impl Play {
 
     fn unusual(&mut self, text: &[u8]) -> Result<Move, Faulty> {
         match examine(text, &self.position) {
-            Written::Clear(played) => Ok(played),
-            Written::Faulty {
+            WrittenMove::Clear(played) => Ok(played),
+            WrittenMove::Faulty {
                 kind,
                 rules,
                 witnesses,
@@ -270,7 +270,7 @@ impl Play {
         kind: Kind,
         at: String,
         side: Option<Color>,
-        answer: Result<Answer, Refusal>,
+        answer: Result<ArbiterAnswer, Refusal>,
     ) -> Option<Occurrence> {
         let answer = match answer {
             Ok(answer) => answer,

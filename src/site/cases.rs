@@ -46,7 +46,7 @@ struct HalfEntry {
 }
 
 /// A minimal pair with its rulings.
-pub(super) struct Case {
+pub(super) struct WorkedCase {
     story: ByLang<String>,
     halves: Vec<Half>,
 }
@@ -137,7 +137,7 @@ pub(super) fn worked_rules() -> BTreeSet<RuleId> {
 
 /// The pairs that kanon brings along, ruled on. What the engine can't rule on is left out here;
 /// the test of the pairs reports it.
-pub(super) fn cases() -> BTreeMap<RuleId, Vec<Case>> {
+pub(super) fn cases() -> BTreeMap<RuleId, Vec<WorkedCase>> {
     let files: Vec<_> = PAIRS
         .files()
         .filter_map(|file| file.contents_utf8())
@@ -153,10 +153,10 @@ pub(super) fn cases() -> BTreeMap<RuleId, Vec<Case>> {
             let halves = [pair.first, pair.second].into_iter().map(half);
             let halves = halves.collect::<Option<Vec<_>>>()?;
             let story = pair.story;
-            Some((pair.rule, Case { story, halves }))
+            Some((pair.rule, WorkedCase { story, halves }))
         })
         .collect();
-    let mut cases: BTreeMap<RuleId, Vec<Case>> = BTreeMap::new();
+    let mut cases: BTreeMap<RuleId, Vec<WorkedCase>> = BTreeMap::new();
     for (rule, case) in ruled {
         cases.entry(rule).or_default().push(case);
     }
@@ -185,7 +185,7 @@ pub(super) fn case_views(
     let Some(cases) = cases.get(&rule) else {
         return Ok(Vec::new());
     };
-    let teller = Teller {
+    let teller = CaseRenderer {
         site,
         page,
         lang,
@@ -236,7 +236,7 @@ fn shared_events(halves: &mut [HalfView]) -> Vec<EventView> {
 }
 
 /// Whose case it is, and from whose side the boards are seen: the player who acts first.
-fn player(case: &Case) -> Color {
+fn player(case: &WorkedCase) -> Color {
     let events = case.halves.iter().flat_map(|half| &half.scenario.events);
     let mut players = events.filter_map(|event| event.who.side());
     let first = case.halves.first();
@@ -255,7 +255,7 @@ fn touched(scenario: &Scenario) -> Vec<shakmaty::Square> {
 }
 
 /// Tells a case in a language.
-struct Teller<'a> {
+struct CaseRenderer<'a> {
     site: &'a Site<'a>,
     page: &'a Page,
     lang: Lang,
@@ -263,7 +263,7 @@ struct Teller<'a> {
     prose: Prose<'a>,
 }
 
-impl Teller<'_> {
+impl CaseRenderer<'_> {
     fn half(&self, half: &Half, below: Color) -> Result<HalfView, SiteError> {
         let Half {
             fact,

@@ -31,7 +31,7 @@ pub(super) struct Frame {
     /// What search engines understand.
     pub data: Option<String>,
     pub site: About,
-    pub ways: Ways,
+    pub ways: SharedLinks,
     /// The state of the static files.
     pub version: String,
     /// Whether the page is a preview.
@@ -67,7 +67,7 @@ pub(super) struct About {
 
 /// The ways to the pages that every language has.
 #[derive(Debug, Serialize)]
-pub(super) struct Ways {
+pub(super) struct SharedLinks {
     pub home: String,
     pub search: String,
     pub glossary: String,
@@ -125,7 +125,7 @@ impl Site<'_> {
                 footer: self.settings.footer.get(&lang).map(|text| text.to_string()),
                 logo: self.logo_link(page),
             },
-            ways: Ways {
+            ways: SharedLinks {
                 home: link(&Page::Home(spoken)),
                 search: link(&Page::Search(spoken)),
                 glossary: link(&Page::Glossary(spoken)),

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use serde::Serialize;
 use tera::{Context, Kwargs, State, Tera, Value};
 
-use super::words::Words;
+use super::words::SiteWords;
 use super::{SiteError, Theme};
 use crate::diag::{Arg, Message};
 use crate::lang::{Locale, Missing};
@@ -22,7 +22,7 @@ pub(super) struct LocalizedTemplates {
     fixed: Arc<FxHashMap<String, Value>>,
     /// The titles of the rules, which every page asks for.
     titles: Vec<Result<String, Missing>>,
-    pub words: Words,
+    pub words: SiteWords,
 }
 
 /// The messages that the markup of texts needs; asked for beforehand, so that a missing one stops
@@ -58,7 +58,7 @@ impl LocalizedTemplates {
             .map(|key| Ok((key, locale.text().title(key)?)))
             .collect::<Result<_, Missing>>()?;
         Ok(LocalizedTemplates {
-            words: Words::new(&locale)?,
+            words: SiteWords::new(&locale)?,
             titles: rules()
                 .map(|rule| locale.text().title(&rule.title_key()))
                 .collect(),

@@ -9,15 +9,15 @@
 mod artifact;
 mod assets;
 mod board;
-mod broken;
+mod broken_links;
 mod cases;
-mod compact;
 mod error;
 mod findings;
 mod frame;
 mod localized;
-mod machine;
+mod machine_readable;
 mod markup;
+mod minify;
 mod output;
 mod page;
 mod pictures;
@@ -37,10 +37,10 @@ pub use error::SiteError;
 pub use output::Output;
 pub use pictures::{NoPictures, PictureSource};
 pub use search::Piece;
-pub use settings::{Address, Color, Colors, NotAnAddress, Settings, Surroundings};
+pub use settings::{Address, Color, Colors, NotAnAddress, Settings, SettingsContext};
 pub use svg::{Sanitized, sanitize};
 pub use theme::Theme;
-pub use url::{ClausePlaces, Page, Pair, Urls};
+pub use url::{ClausePlaces, LanguagePair, Page, Urls};
 
 use crate::diag::Report;
 use crate::lang::{ByLang, Lang, Locales};
@@ -94,7 +94,7 @@ pub struct Site<'a> {
     slugs: FxHashMap<(Lang, &'a str), u32>,
     indexes: OnceLock<ByLang<search::Index>>,
     by_path: OnceLock<FxHashMap<String, Output>>,
-    cases: OnceLock<BTreeMap<RuleId, Vec<cases::Case>>>,
+    cases: OnceLock<BTreeMap<RuleId, Vec<cases::WorkedCase>>>,
 }
 
 impl<'a> Site<'a> {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-use super::machine::{
+use super::machine_readable::{
     API_RULES, api_rules, manifest, offline_file, offline_manifest, robots, sitemap,
 };
 use super::page::compare::{compares, pairs};

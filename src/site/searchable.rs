@@ -10,7 +10,7 @@ use rayon::prelude::*;
 
 use super::page::document::division_title;
 use super::page::without_marks;
-use super::search::{Entry, Group, Index, Piece, WordRules};
+use super::search::{Entry, Index, Piece, ResultGroup, WordRules};
 use super::{Artifact, Page, Site, SiteError};
 use crate::diag::Message;
 use crate::lang::{ByLang, Lang};
@@ -20,7 +20,7 @@ use crate::law::{Block, ClauseId, Document, Edition, Passage, RuleId, rules};
 #[derive(Default)]
 struct Collected {
     entries: Vec<Entry>,
-    groups: Vec<Group>,
+    groups: Vec<ResultGroup>,
     /// The group of each division or document.
     places: BTreeMap<String, usize>,
     /// The first entry of each rule.
@@ -31,7 +31,7 @@ impl Collected {
     fn group(&mut self, key: String, title: &str, address: &str) -> usize {
         let Collected { groups, places, .. } = self;
         *places.entry(key).or_insert_with(|| {
-            groups.push(Group {
+            groups.push(ResultGroup {
                 title: title.to_owned(),
                 address: address.to_owned(),
             });

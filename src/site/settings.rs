@@ -112,7 +112,7 @@ impl std::fmt::Display for Color {
 
 /// What the settings may name.
 #[derive(Clone, Copy)]
-pub struct Surroundings<'a> {
+pub struct SettingsContext<'a> {
     /// The files and folders of the content folder.
     pub picture_source: &'a dyn PictureSource,
     /// The languages that pages can speak.
@@ -125,7 +125,7 @@ impl Settings {
     pub fn read(
         text: &str,
         file: FileId,
-        around: Surroundings<'_>,
+        around: SettingsContext<'_>,
         report: &mut Report,
     ) -> Settings {
         settings::Settings::new(file, report).read(text, |settings, manifest| {
@@ -167,7 +167,7 @@ impl Settings {
 fn site(
     settings: &mut settings::Settings<'_>,
     table: Table<'_>,
-    around: Surroundings<'_>,
+    around: SettingsContext<'_>,
 ) -> Settings {
     settings.expect_keys(table, KEYS);
     let mut texts = |key| {
@@ -177,7 +177,7 @@ fn site(
     let (title, footer) = (texts("title"), texts("footer"));
     let base_url = settings.parsed(table, "base_url", "site-settings-an-address");
     let base_url = base_url.map(|url| url.value);
-    let Surroundings {
+    let SettingsContext {
         picture_source,
         locales,
     } = around;
@@ -270,7 +270,7 @@ mod tests {
 
     fn read(text: &str) -> (Settings, Vec<&'static str>) {
         let mut report = Report::new();
-        let around = Surroundings {
+        let around = SettingsContext {
             picture_source: &NoPictures,
             locales: &Locales::built_in(),
         };

@@ -25,7 +25,7 @@ pub enum Page {
     /// A rule.
     Rule(Lang, RuleId),
     /// Two languages of a document side by side.
-    Compare(Lang, Pair),
+    Compare(Lang, LanguagePair),
     /// The terms.
     Glossary(Lang),
     /// The entry to the pages for editors.
@@ -48,7 +48,7 @@ pub enum Page {
 
 /// Two languages of one part of the Laws.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Pair {
+pub struct LanguagePair {
     /// The language on the left.
     pub left: Lang,
     /// The language on the right.

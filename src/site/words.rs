@@ -9,14 +9,14 @@ use crate::law::RuleId;
 
 /// The texts of our own in a language; those that it lacks are empty.
 #[derive(Debug, Default)]
-pub(super) struct Words {
-    pub decisions: BTreeMap<RuleId, Decision>,
+pub(super) struct SiteWords {
+    pub decisions: BTreeMap<RuleId, RuleDecision>,
     pub glossary: Glossary,
 }
 
 /// What a rule decides, in words.
 #[derive(Debug, Deserialize)]
-pub(super) struct Decision {
+pub(super) struct RuleDecision {
     pub summary: String,
     #[serde(default)]
     pub rows: Vec<Row>,
@@ -49,9 +49,9 @@ pub(super) struct Term {
     pub rules: Vec<RuleId>,
 }
 
-impl Words {
-    pub fn new(locale: &Locale) -> Result<Words, LocaleError> {
-        Ok(Words {
+impl SiteWords {
+    pub fn new(locale: &Locale) -> Result<SiteWords, LocaleError> {
+        Ok(SiteWords {
             decisions: locale
                 .toml_if_present("decisions.toml")?
                 .unwrap_or_default(),

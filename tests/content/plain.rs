@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use kanon::content::{Options, Plain, load};
-use kanon::game::Measures;
+use kanon::game::RuleParameters;
 use kanon::lang::{Lang, Locales};
 use kanon::law::{Corpus, Edition, RuleId, rules};
 
@@ -90,7 +90,7 @@ fn the_numbers_of_a_rule_are_the_same_in_three_languages() {
 #[test]
 fn the_numbers_are_those_of_the_engine() {
     let corpus = with_plain();
-    let law = Measures::default();
+    let law = RuleParameters::default();
     let minutes = |seconds: i64| (seconds / 60) as u32;
     for (rule, number) in [
         ("draw.threefold", law.threefold as u32),

@@ -64,7 +64,7 @@ fn a_spelling_without_letters_is_refused() {
         let terms = format!("[[term]]\nspellings = {spellings}\n");
         fs::write(folder.path().join("qaa/terms.toml"), terms).unwrap();
         let locales = Locales::built_in().with_folder(folder.path()).unwrap();
-        let error = lint::Words::of(["qaa".parse().unwrap()], &locales).unwrap_err();
+        let error = lint::LanguageWords::of(["qaa".parse().unwrap()], &locales).unwrap_err();
         let text = error.to_string();
         assert!(text.contains("terms.toml"), "{spellings}: {text}");
     }

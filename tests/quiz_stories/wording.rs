@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use kanon::game::scenario::{Act, MoveText};
 use kanon::game::setting::Regime;
 use kanon::lang::Locales;
-use kanon::quiz::{Answer, AnswerType, Choice, Dice, Question, Renderer, Taken, Wanted};
+use kanon::quiz::{Answer, AnswerType, Choice, Dice, Question, Renderer, UsedQuestions, Wanted};
 use shakmaty::fen::Fen;
 use shakmaty::{EnPassantMode, Position, Role, Square};
 
@@ -154,7 +154,7 @@ fn a_piece_straightened_without_a_word_is_what_the_clause_on_other_contact_is_ab
 
 #[test]
 fn no_board_comes_twice_in_the_stories_of_a_kind() {
-    let mut taken = Taken::default();
+    let mut taken = UsedQuestions::default();
     for (seed, kind) in (1..).zip(["sealed-text", "unsupervised-claim", "sealed-text", "offer"]) {
         let wanted = Wanted {
             rule: Some(kind.into()),

@@ -13,7 +13,7 @@ use crate::diag::Message;
 use crate::game::Board;
 use crate::game::moment::{Moment, Press};
 use crate::game::scenario::{Act, Sight};
-use crate::game::state::{Ending, Question, Termination};
+use crate::game::state::{Ending, PendingQuestion, Termination};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -83,7 +83,7 @@ fn illegal_position(case: &Case<'_>) -> Option<Opinion> {
         (_, true) => Opinion::new(Message::new("ruling-illegal-position"))
             .citing(&[rule!("rapid.illegal-position")])
             .passing(&[rule!("move.illegal-position")])
-            .with(Effect::Ask(Question::IllegalPosition)),
+            .with(Effect::Ask(PendingQuestion::IllegalPosition)),
         // A.5.4 names two positions; for any other one that nobody claims there is A.5.2.
         (Sight::IllegalPosition, false) => Opinion::new(Message::new("ruling-position-left"))
             .citing(&[rule!("rapid.illegal"), rule!("rapid.illegal-position")])
@@ -108,7 +108,7 @@ pub static STILL_ILLEGAL: Provision = Provision {
 };
 
 fn still_illegal(case: &Case<'_>) -> Option<Opinion> {
-    if case.before.question != Some(Question::IllegalPosition) {
+    if case.before.question != Some(PendingQuestion::IllegalPosition) {
         return None;
     }
     let still = match (case.moment, case.act()) {

@@ -155,11 +155,11 @@ fn duty(case: &Case<'_>, what: Sight) -> Duty {
         Sight::Fivefold => act_if(
             state
                 .history
-                .first_repeated(&state.setting.measures)
+                .first_repeated(&state.setting.parameters)
                 .is_some(),
         ),
         Sight::SeventyFive => {
-            act_if(state.board.halfmoves() >= state.setting.measures.seventy_five)
+            act_if(state.board.halfmoves() >= state.setting.parameters.seventy_five)
         }
         Sight::Flag => act_if(Color::ALL.into_iter().any(|side| state.is_flag_down(side))),
         Sight::NoRecording => act_if(Color::ALL.into_iter().any(|side| state.must_record(side))),

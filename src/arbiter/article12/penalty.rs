@@ -10,7 +10,7 @@ use crate::arbiter::over::GAME_OVER;
 use crate::arbiter::{AsideChange, Case, Effect, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::aside::{Cut, Imposed, Need};
+use crate::game::aside::{Cut, ImposedPenalty, Need};
 use crate::game::points::{Points, Share};
 use crate::game::scenario::{Act, PenaltyKind, PenaltyOrder, Target};
 use crate::game::setting::{OpponentScore, PointsMidgame};
@@ -138,7 +138,7 @@ fn rule_of(kind: PenaltyKind) -> RuleId {
 }
 
 /// Why a penalty can't be imposed: the word for the reason, and the rules before its own.
-type Obstacle = (&'static str, &'static [RuleId]);
+type PenaltyObstacle = (&'static str, &'static [RuleId]);
 
 /// Imposes a penalty, or says why it can't be.
 pub fn impose(
@@ -160,7 +160,7 @@ pub fn impose(
                 .with(Effect::Void);
         }
     };
-    let imposed = Imposed {
+    let imposed = ImposedPenalty {
         on: offender.target(),
         kind: order.kind,
         seconds: order.seconds,
@@ -188,7 +188,7 @@ fn effects(
     case: &Case<'_>,
     offender: Offender,
     order: &PenaltyOrder,
-) -> Result<Vec<Effect>, Obstacle> {
+) -> Result<Vec<Effect>, PenaltyObstacle> {
     let over = case.before.is_over();
     let sides = offender.sides();
     if (order.kind == PenaltyKind::RemoveFromVenue) != (offender == Offender::Outsider) {
@@ -256,7 +256,7 @@ fn waits(case: &Case<'_>) -> Option<Effect> {
 }
 
 /// 12.9.4: the opponent gets the score of a win, and 10.2 brings the offender to that of a loss.
-fn raise(case: &Case<'_>, offender: Offender) -> Result<Vec<Effect>, Obstacle> {
+fn raise(case: &Case<'_>, offender: Offender) -> Result<Vec<Effect>, PenaltyObstacle> {
     let Offender::One(side) = offender else {
         return Err(("sum", &const { [rule!("points.max")] }));
     };
@@ -273,7 +273,11 @@ fn raise(case: &Case<'_>, offender: Offender) -> Result<Vec<Effect>, Obstacle> {
 }
 
 /// 12.9.5: the offender's score is lowered; the opponent keeps his.
-fn cut(case: &Case<'_>, offender: Offender, order: &PenaltyOrder) -> Result<Vec<Effect>, Obstacle> {
+fn cut(
+    case: &Case<'_>,
+    offender: Offender,
+    order: &PenaltyOrder,
+) -> Result<Vec<Effect>, PenaltyObstacle> {
     let scoring = &case.setting().regulations.points;
     let to = match order.score {
         None => Cut::ByOne,
@@ -308,7 +312,7 @@ fn loss(
     case: &Case<'_>,
     offender: Offender,
     order: &PenaltyOrder,
-) -> Result<Vec<Effect>, Obstacle> {
+) -> Result<Vec<Effect>, PenaltyObstacle> {
     let ask = case.setting().switches().opponent_score_default == OpponentScore::Ask;
     let scoring = &case.setting().regulations.points;
     let share = match order.opponent_score {
@@ -325,7 +329,7 @@ fn loss(
         }
         None => Some(Share::Win),
     };
-    let impossible: Obstacle = ("no-score", &const { [rule!("points.max")] });
+    let impossible: PenaltyObstacle = ("no-score", &const { [rule!("points.max")] });
     let share = share
         .filter(|share| scoring.is_within(Share::Loss, *share))
         .ok_or(impossible)?;

@@ -71,7 +71,7 @@ fn choice_final(case: &Case<'_>) -> Option<Opinion> {
             // A piece touched before binds, and then no pawn may go there.
             let bound = touch::bound(&case.state.board, &case.state.turn.touched, by)
                 .and_then(|bound| bound.moves)
-                .filter(|_| case.setting().measures.touch_binds);
+                .filter(|_| case.setting().parameters.touch_binds);
             if bound.is_some_and(|bound| !moves.iter().any(|played| bound.contains(played))) {
                 return Some(no_promotion(by, "bound"));
             }

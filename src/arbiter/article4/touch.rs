@@ -134,7 +134,7 @@ pub fn allowed_moves(state: &State) -> Option<Vec<Move>> {
     }
     let touched = bound(&state.board, &state.turn.touched, state.turn())
         .and_then(|bound| bound.moves)
-        .filter(|_| state.setting.measures.touch_binds);
+        .filter(|_| state.setting.parameters.touch_binds);
     if let Some(loose) = &state.turn.loose
         && loose.movement.rest.is_some()
         && !loose.movement.is_illegal()

@@ -24,7 +24,7 @@ fn is_sealing(state: &State) -> bool {
 
 /// Why the clocks are stopped, as far as the story tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reason {
+enum StopReason {
     /// It is a valid one.
     Valid,
     /// There is none.
@@ -33,23 +33,25 @@ enum Reason {
     Unsaid,
 }
 
-fn stopped(case: &Case<'_>) -> Option<(Color, Reason)> {
+fn stopped(case: &Case<'_>) -> Option<(Color, StopReason)> {
     let (by, Act::StopClocks { reason }) = case.done()? else {
         return None;
     };
     let state = case.state;
     // Whoever stops the clock over a sealed move needs to say no more.
     if is_sealing(state) || state.adjournment.seal_ordered {
-        return Some((by, Reason::Valid));
+        return Some((by, StopReason::Valid));
     }
     let stated = reason.as_deref().map(|reason| reason.trim().to_lowercase());
     Some((
         by,
         match stated.as_deref() {
-            Some("" | "none") => Reason::None,
-            Some(_) => Reason::Valid,
-            None if state.turn.loose.is_some() || state.displaced.is_some() => Reason::Valid,
-            None if case.earlier.last().is_some_and(|event| disturbs(event, by)) => Reason::Valid,
+            Some("" | "none") => StopReason::None,
+            Some(_) => StopReason::Valid,
+            None if state.turn.loose.is_some() || state.displaced.is_some() => StopReason::Valid,
+            None if case.earlier.last().is_some_and(|event| disturbs(event, by)) => {
+                StopReason::Valid
+            }
             None => told_next(case, by),
         },
     ))
@@ -65,9 +67,9 @@ fn disturbs(event: &Event, by: Color) -> bool {
 }
 
 /// The reason that the next event tells.
-fn told_next(case: &Case<'_>, by: Color) -> Reason {
+fn told_next(case: &Case<'_>, by: Color) -> StopReason {
     let Some(next) = case.later.first() else {
-        return Reason::Unsaid;
+        return StopReason::Unsaid;
     };
     let own = next.who.side() == Some(by);
     match &next.act {
@@ -78,26 +80,26 @@ fn told_next(case: &Case<'_>, by: Color) -> Reason {
         | Act::Place { .. }
             if own =>
         {
-            Reason::Valid
+            StopReason::Valid
         }
-        Act::Discover { .. } => Reason::Valid,
-        _ if disturbs(next, by) => Reason::Valid,
+        Act::Discover { .. } => StopReason::Valid,
+        _ if disturbs(next, by) => StopReason::Valid,
         // An offer needs no arbiter; the clocks may stand where the game is over by it.
-        Act::Resign if own => Reason::Valid,
-        Act::Accept if own && case.state.has_offer_for(by) => Reason::Valid,
+        Act::Resign if own => StopReason::Valid,
+        Act::Accept if own && case.state.has_offer_for(by) => StopReason::Valid,
         Act::Offer | Act::ConditionalOffer { .. } if own => {
             let answer = case
                 .later
                 .get(1)
                 .map(|event| (&event.act, event.who.side()));
             match answer == Some((&Act::Accept, Some(by.other()))) {
-                true => Reason::Valid,
-                false => Reason::None,
+                true => StopReason::Valid,
+                false => StopReason::None,
             }
         }
-        Act::Accept | Act::Decline if own => Reason::None,
-        Act::Move { .. } | Act::Press { .. } => Reason::None,
-        _ => Reason::Unsaid,
+        Act::Accept | Act::Decline if own => StopReason::None,
+        Act::Move { .. } | Act::Press { .. } => StopReason::None,
+        _ => StopReason::Unsaid,
     }
 }
 
@@ -114,7 +116,7 @@ pub static PLAYER_STOP: Provision = Provision {
 };
 
 fn player_stop(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Reason::Valid) = stopped(case)? else {
+    let (by, StopReason::Valid) = stopped(case)? else {
         return None;
     };
     if is_sealing(case.state) {
@@ -143,7 +145,7 @@ pub static STOP_WITHOUT_REASON: Provision = Provision {
 };
 
 fn stop_without_reason(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Reason::None) = stopped(case)? else {
+    let (by, StopReason::None) = stopped(case)? else {
         return None;
     };
     let message = Message::new("ruling-stop-without-reason").word("side", Who::from(by).name());
@@ -169,7 +171,7 @@ pub static STOP_UNEXPLAINED: Provision = Provision {
 };
 
 fn stop_unexplained(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Reason::Unsaid) = stopped(case)? else {
+    let (by, StopReason::Unsaid) = stopped(case)? else {
         return None;
     };
     let message = Message::new("ruling-stop-unexplained").word("side", Who::from(by).name());

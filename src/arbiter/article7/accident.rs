@@ -19,7 +19,7 @@ use crate::rule;
 
 /// What has been made of the press so far.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Standing {
+enum PressStatus {
     /// Nobody has ruled on it.
     Open,
     /// It was counted, and the opponent got the penalty.
@@ -28,31 +28,31 @@ enum Standing {
     Decided,
 }
 
-impl Standing {
+impl PressStatus {
     fn name(self) -> &'static str {
         match self {
-            Standing::Open => "open",
-            Standing::Penalised => "penalised",
-            Standing::Decided => "decided",
+            PressStatus::Open => "open",
+            PressStatus::Penalised => "penalised",
+            PressStatus::Decided => "decided",
         }
     }
 }
 
 /// Whose press it is, and what has been made of it.
-fn pressed(case: &Case<'_>) -> Option<(Color, Standing)> {
+fn pressed(case: &Case<'_>) -> Option<(Color, PressStatus)> {
     let state = case.before;
     match (
         state.ended,
         state.clocks.empty_press,
         state.turn.counted_press,
     ) {
-        (None, Some(press), _) => Some((press.by, Standing::Open)),
-        (None, None, Some(side)) => Some((side, Standing::Penalised)),
+        (None, Some(press), _) => Some((press.by, PressStatus::Open)),
+        (None, None, Some(side)) => Some((side, PressStatus::Penalised)),
         (Some(ending), _, Some(side)) => matches!(
             ending.termination,
             Termination::SecondIllegal | Termination::SecondIllegalUnwinnable
         )
-        .then_some((side, Standing::Decided)),
+        .then_some((side, PressStatus::Decided)),
         _ => None,
     }
 }
@@ -92,11 +92,11 @@ fn accidental_press(case: &Case<'_>) -> Option<Opinion> {
     let (_, standing) = pressed(case)?;
     let side = found(case)?;
     let given: Vec<Effect> = match standing {
-        Standing::Penalised => without_penalty(case, side).collect(),
-        Standing::Open | Standing::Decided => Vec::new(),
+        PressStatus::Penalised => without_penalty(case, side).collect(),
+        PressStatus::Open | PressStatus::Decided => Vec::new(),
     };
     let told = match standing {
-        Standing::Penalised if given.is_empty() => "timed",
+        PressStatus::Penalised if given.is_empty() => "timed",
         other => other.name(),
     };
     let message = Message::new("ruling-press-accidental")
@@ -109,11 +109,11 @@ fn accidental_press(case: &Case<'_>) -> Option<Opinion> {
         ])
         .with(Effect::ExcusePress);
     opinion = match standing {
-        Standing::Open => opinion,
-        Standing::Penalised => opinion.with(Effect::Uncount { side }).with_all(given),
-        Standing::Decided => opinion.with(Effect::Uncount { side }).with(Effect::Reopen),
+        PressStatus::Open => opinion,
+        PressStatus::Penalised => opinion.with(Effect::Uncount { side }).with_all(given),
+        PressStatus::Decided => opinion.with(Effect::Uncount { side }).with(Effect::Reopen),
     };
-    if standing != Standing::Penalised {
+    if standing != PressStatus::Penalised {
         let taken_back = take_back(case, Undone::Press, side);
         if !taken_back.is_empty() {
             opinion = with_taken_back(

@@ -11,8 +11,8 @@ use shakmaty::Color;
 use super::accident::is_about_press;
 use crate::arbiter::Case;
 use crate::arbiter::article6::flag::sees_all;
-use crate::game::measures::IllegalWindow;
 use crate::game::moment::{Moment, Press};
+use crate::game::rule_parameters::IllegalWindow;
 use crate::game::scenario::{Act, Complaint, Sight};
 use crate::game::setting::KingCapture;
 use crate::game::state::EmptyPress;
@@ -121,7 +121,7 @@ fn accuser(case: &Case<'_>) -> Option<Color> {
 
 /// Whether an illegal move is put right only before the opponent's next move (A.5.2).
 pub fn is_fleeting(case: &Case<'_>) -> bool {
-    match case.setting().measures.illegal_window {
+    match case.setting().parameters.illegal_window {
         IllegalWindow::Law => case.is_simplified(),
         IllegalWindow::NextMove => true,
         IllegalWindow::WholeGame => false,

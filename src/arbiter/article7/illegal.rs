@@ -13,7 +13,7 @@ use shakmaty::{Color, Move};
 use super::charge::{Charge, answered, charge, culprit, is_fleeting, points_out, stands};
 use super::punishment::{MOVE_RULES, PENALTY_RULES, number, punish};
 use super::times::Undone;
-use super::unfound::king_released;
+use super::unnoticed::king_released;
 use crate::arbiter::article4::touch::{self, Bound, bound};
 use crate::arbiter::penalty;
 use crate::arbiter::{Case, Duty, Effect, Opinion, Provision, Witness, legality};

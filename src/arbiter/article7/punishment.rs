@@ -40,7 +40,7 @@ pub fn punish(
         .witness(Witness::Counted {
             side,
             count,
-            kinds: match count < setting.measures.losing_illegal
+            kinds: match count < setting.parameters.losing_illegal
                 || case.state.counts.illegal_before[side] == 0
             {
                 true => &[],
@@ -52,7 +52,7 @@ pub fn punish(
             .citing(&[rule!("rapid.illegal")])
             .passing(penalty::simplified(case));
     }
-    if count < setting.measures.losing_illegal {
+    if count < setting.parameters.losing_illegal {
         if case.state.counts.illegal[side.other()] > 0 {
             // Whose count it is comes before what was wrong.
             let apart = Witness::CountedApart { side: side.other() };
@@ -79,7 +79,7 @@ pub fn punish(
 
 /// Whether it is the first illegal move of a player or the one that loses.
 pub fn number(case: &Case<'_>, side: Color) -> &'static str {
-    if case.state.counts.illegal[side] + 1 < case.setting().measures.losing_illegal {
+    if case.state.counts.illegal[side] + 1 < case.setting().parameters.losing_illegal {
         "first"
     } else {
         "second"

@@ -134,9 +134,9 @@ fn colours_reversed(case: &Case<'_>) -> Option<Opinion> {
                 black: made.black,
             })
     };
-    let measures = &case.setting().measures;
-    let enough = |made: u32| made >= measures.colours_after;
-    let by_one = !measures.colours_by_both && (enough(made.white) || enough(made.black));
+    let parameters = &case.setting().parameters;
+    let enough = |made: u32| made >= parameters.colours_after;
+    let by_one = !parameters.colours_by_both && (enough(made.white) || enough(made.black));
     if enough(made.white) && enough(made.black) || by_one {
         return Some(opinion("ruling-colours-kept").with(Effect::Continue));
     }

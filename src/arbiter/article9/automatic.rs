@@ -68,19 +68,19 @@ fn judge_fivefold(case: &Case<'_>) -> Option<Opinion> {
     let history = &case.state.history;
     match case.moment {
         Moment::Made { .. } | Moment::Touched { .. } => {
-            let measures = &case.setting().measures;
+            let parameters = &case.setting().parameters;
             // Five appearances take at least sixteen half-moves without capture or pawn move.
-            let shortest = 4 * (measures.fivefold as u32).saturating_sub(1);
+            let shortest = 4 * (parameters.fivefold as u32).saturating_sub(1);
             if case.state.board.halfmoves() < shortest {
                 return None;
             }
             let CountingPosition { rules, .. } = arisen(case)?;
             let position = case.state.board.chess()?;
-            let plies = history.appearances_by(measures, position, None);
-            (plies.len() >= measures.fivefold).then(|| fivefold(case, plies).citing(rules))
+            let plies = history.appearances_by(parameters, position, None);
+            (plies.len() >= parameters.fivefold).then(|| fivefold(case, plies).citing(rules))
         }
         Moment::Opening if case.setting().switches().auto_draw_retroactive => history
-            .first_repeated(&case.setting().measures)
+            .first_repeated(&case.setting().parameters)
             .map(|plies| fivefold(case, plies)),
         _ => None,
     }
@@ -114,7 +114,7 @@ pub static SEVENTY_FIVE: Provision = Provision {
 fn judge_seventy_five(case: &Case<'_>) -> Option<Opinion> {
     match case.moment {
         Moment::Made { .. } | Moment::Touched { .. } => {
-            let enough = case.setting().measures.seventy_five;
+            let enough = case.setting().parameters.seventy_five;
             if case.state.board.halfmoves() < enough {
                 return None;
             }
@@ -126,7 +126,7 @@ fn judge_seventy_five(case: &Case<'_>) -> Option<Opinion> {
             let ply = case
                 .state
                 .history
-                .first_quiet(case.setting().measures.seventy_five)?;
+                .first_quiet(case.setting().parameters.seventy_five)?;
             let halfmoves = case.state.history.position(ply)?.halfmoves();
             Some(seventy_five(halfmoves))
         }
@@ -174,10 +174,10 @@ fn overlooked(case: &Case<'_>) -> Option<Opinion> {
     let seen = sees(case)?;
     let draw = || match seen {
         Sight::Fivefold => history
-            .first_repeated(&case.setting().measures)
+            .first_repeated(&case.setting().parameters)
             .map(|plies| fivefold(case, plies)),
         _ => {
-            let ply = history.first_quiet(case.setting().measures.seventy_five)?;
+            let ply = history.first_quiet(case.setting().parameters.seventy_five)?;
             Some(seventy_five(history.position(ply)?.halfmoves()))
         }
     };
@@ -201,10 +201,10 @@ fn not_yet(case: &Case<'_>) -> Option<Opinion> {
     let history = &case.state.history;
     let position = case.state.board.chess()?;
     if what == Sight::Fivefold {
-        if history.first_repeated(&case.setting().measures).is_some() {
+        if history.first_repeated(&case.setting().parameters).is_some() {
             return None;
         }
-        let plies = history.appearances_by(&case.setting().measures, position, None);
+        let plies = history.appearances_by(&case.setting().parameters, position, None);
         return Some(
             Opinion::new(Message::new("ruling-not-fivefold").with("count", plies.len()))
                 .citing(&[rule!("draw.automatic.fivefold"), rule!("draw.identity")])
@@ -218,7 +218,7 @@ fn not_yet(case: &Case<'_>) -> Option<Opinion> {
         );
     }
     if history
-        .first_quiet(case.setting().measures.seventy_five)
+        .first_quiet(case.setting().parameters.seventy_five)
         .is_some()
     {
         return None;

@@ -40,7 +40,7 @@ pub const RULES: &[RuleId] = &[
 
 /// A claim under 9.2 or 9.3 made now.
 #[derive(Clone, Copy, Debug)]
-pub struct Claimed<'a> {
+pub struct DrawClaim<'a> {
     /// By whom.
     pub by: Color,
     /// What is claimed.
@@ -51,7 +51,7 @@ pub struct Claimed<'a> {
 }
 
 /// The claim of this moment on that basis.
-pub fn claimed<'a>(case: &Case<'a>, basis: Basis) -> Option<Claimed<'a>> {
+pub fn claimed<'a>(case: &Case<'a>, basis: Basis) -> Option<DrawClaim<'a>> {
     let (by, claim, stated) = match (case.act()?, &case.before.turn.open_claim) {
         (Act::Claim(claim), _) => (case.player()?, claim, None),
         (Act::Check, Some((by, claim))) => (*by, claim, None),
@@ -61,7 +61,7 @@ pub fn claimed<'a>(case: &Case<'a>, basis: Basis) -> Option<Claimed<'a>> {
         }
         _ => return None,
     };
-    (claim.basis == basis).then(|| Claimed {
+    (claim.basis == basis).then(|| DrawClaim {
         by,
         claim,
         intended: stated
@@ -71,13 +71,13 @@ pub fn claimed<'a>(case: &Case<'a>, basis: Basis) -> Option<Claimed<'a>> {
 }
 
 /// Whether the claim is made now and is to be checked later.
-pub fn is_unchecked(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
+pub fn is_unchecked(case: &Case<'_>, claimed: DrawClaim<'_>) -> bool {
     claimed.claim.pending && matches!(case.act(), Some(Act::Claim(_)))
 }
 
 /// The moves that the text of an intended move can mean, where there are several: the arbiter asks
 /// which.
-pub fn readings(state: &State, claimed: Claimed<'_>) -> Option<Vec<Move>> {
+pub fn readings(state: &State, claimed: DrawClaim<'_>) -> Option<Vec<Move>> {
     let text = claimed.intended.filter(|text| uci(text).is_none())?;
     let board = state.board.with_turn(claimed.by);
     let Reading::Ambiguous(moves) = notation::read(text, &board) else {
@@ -90,7 +90,7 @@ pub fn readings(state: &State, claimed: Claimed<'_>) -> Option<Vec<Move>> {
 }
 
 /// What becomes of a claim.
-pub fn standing(claimed: Claimed<'_>, status: ClaimStatus) -> Effect {
+pub fn standing(claimed: DrawClaim<'_>, status: ClaimStatus) -> Effect {
     Effect::Claim(ClaimStanding {
         by: claimed.by,
         basis: claimed.claim.basis,
@@ -101,22 +101,22 @@ pub fn standing(claimed: Claimed<'_>, status: ClaimStatus) -> Effect {
 fn written_for(state: &State, by: Color, basis: Basis) -> Option<&str> {
     let (writer, text) = state.scoresheets.written.as_ref()?;
     let position = state.board.chess()?;
-    let measures = &state.setting.measures;
+    let parameters = &state.setting.parameters;
     let already = match basis {
-        Basis::Threefold => state.history.appearances(position).len() >= measures.threefold,
-        _ => shakmaty::Position::halfmoves(position) >= measures.fifty,
+        Basis::Threefold => state.history.appearances(position).len() >= parameters.threefold,
+        _ => shakmaty::Position::halfmoves(position) >= parameters.fifty,
     };
     (*writer == by && !already).then_some(&**text)
 }
 
 /// The claim of this moment under 9.2 or 9.3.
-pub fn any_claimed<'a>(case: &Case<'a>) -> Option<Claimed<'a>> {
+pub fn any_claimed<'a>(case: &Case<'a>) -> Option<DrawClaim<'a>> {
     claimed(case, Basis::Threefold).or_else(|| claimed(case, Basis::Fifty))
 }
 
 /// Whether the claim is to be looked at in substance: made by the player having the move, who has
 /// touched nothing, on admissible evidence, and written if it must be.
-pub fn in_order(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
+pub fn in_order(case: &Case<'_>, claimed: DrawClaim<'_>) -> bool {
     let state = case.before;
     let switches = case.setting().switches();
     let inadmissible = claimed.claim.evidence == Evidence::Screen
@@ -135,12 +135,12 @@ pub fn in_order(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
 }
 
 /// Whether the claimant, asked which move he meant, names none of those that fit.
-pub fn is_other_answer(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
+pub fn is_other_answer(case: &Case<'_>, claimed: DrawClaim<'_>) -> bool {
     let (Some(Act::States { .. }), Some((by, claim))) = (case.act(), &case.before.turn.open_claim)
     else {
         return false;
     };
-    let asked = Claimed {
+    let asked = DrawClaim {
         by: *by,
         claim,
         intended: claim
@@ -158,7 +158,7 @@ pub fn is_other_answer(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
 
 /// Whether the player may claim at all: he has the move.
 pub fn is_entitled(state: &State, by: Color) -> bool {
-    state.setting.measures.claimant.may(state.has_move(by))
+    state.setting.parameters.claimant.may(state.has_move(by))
 }
 
 /// Whether the move that the player is to answer lies in the envelope: the position it leads to
@@ -171,7 +171,7 @@ pub fn awaits_opening(state: &State, by: Color) -> bool {
 
 /// Whether the claim is shown with something that can be checked: a screen alone, a scoresheet in
 /// another notation (Appendix C) or nothing at all proves nothing.
-pub fn is_shown(state: &State, claimed: Claimed<'_>) -> bool {
+pub fn is_shown(state: &State, claimed: DrawClaim<'_>) -> bool {
     match claimed.claim.evidence {
         Evidence::Screen | Evidence::None => false,
         Evidence::Scoresheet => !state.scoresheets.sheets[claimed.by].foreign,
@@ -180,7 +180,7 @@ pub fn is_shown(state: &State, claimed: Claimed<'_>) -> bool {
 }
 
 /// What an incorrect claim fails by first: no written move, nothing to show, or the count.
-pub fn failing(state: &State, claimed: Claimed<'_>) -> &'static str {
+fn failing(state: &State, claimed: DrawClaim<'_>) -> &'static str {
     match (is_unwritten(state, claimed), is_shown(state, claimed)) {
         (true, _) => "unwritten",
         (false, false) => "unshown",
@@ -194,7 +194,7 @@ pub fn is_barred(state: &State, by: Color) -> bool {
 }
 
 /// Whether an intended move was named and not written.
-pub fn is_unwritten(state: &State, claimed: Claimed<'_>) -> bool {
+pub fn is_unwritten(state: &State, claimed: DrawClaim<'_>) -> bool {
     let on_sheet = state
         .scoresheets
         .written
@@ -210,7 +210,7 @@ pub fn waits_for_press(case: &Case<'_>, by: Color) -> bool {
 }
 
 /// The intended move as the position understands it.
-pub fn intended(state: &State, claimed: Claimed<'_>) -> Option<Option<Movement>> {
+pub fn intended(state: &State, claimed: DrawClaim<'_>) -> Option<Option<Movement>> {
     let text = claimed.intended?;
     Some(match uci(text) {
         Some((from, to, promotion)) => Some(state.board.examine(claimed.by, from, to, promotion)),
@@ -243,7 +243,7 @@ pub fn may_agree(state: &State) -> bool {
     }
 }
 
-fn with_common(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opinion {
+fn with_common(case: &Case<'_>, claimed: DrawClaim<'_>, opinion: Opinion) -> Opinion {
     let mut opinion = opinion
         .passing(&[
             rule!("draw.claim.stop-clock"),
@@ -278,7 +278,7 @@ fn with_common(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opini
 /// The claim is right.
 pub fn correct(
     case: &Case<'_>,
-    claimed: Claimed<'_>,
+    claimed: DrawClaim<'_>,
     opinion: Opinion,
     termination: Termination,
 ) -> Opinion {
@@ -289,7 +289,7 @@ pub fn correct(
 }
 
 /// The claim is wrong: the penalty, the offer that stays, the move that must be made.
-pub fn incorrect(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opinion {
+pub fn incorrect(case: &Case<'_>, claimed: DrawClaim<'_>, opinion: Opinion) -> Opinion {
     let mut opinion = penalty::for_claim(case, opinion, claimed.by)
         .with(standing(claimed, ClaimStatus::Incorrect));
     opinion = with_common(case, claimed, opinion);
@@ -303,7 +303,7 @@ pub fn incorrect(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opi
     };
     opinion = opinion.citing(&rules);
     match moves {
-        Some(moves) if !moves.is_empty() && case.setting().measures.claim_binds => {
+        Some(moves) if !moves.is_empty() && case.setting().parameters.claim_binds => {
             opinion.with(Effect::Oblige {
                 side: claimed.by,
                 moves,
@@ -315,7 +315,7 @@ pub fn incorrect(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opi
 
 /// 9.1.2.3: the claim stays as an offer, where agreement is allowed.
 pub fn as_offer(case: &Case<'_>, by: Color, opinion: Opinion) -> Opinion {
-    if !may_agree(case.before) || !case.setting().measures.claim_is_offer {
+    if !may_agree(case.before) || !case.setting().parameters.claim_is_offer {
         return opinion;
     }
     opinion
@@ -334,7 +334,7 @@ fn kept(state: &State, by: Color) -> Option<&[Move]> {
 }
 
 /// Whether the intended move is none of those that the player is already obliged to.
-fn is_bound_elsewhere(state: &State, claimed: Claimed<'_>) -> bool {
+fn is_bound_elsewhere(state: &State, claimed: DrawClaim<'_>) -> bool {
     let (Some(kept), Some(movement)) = (kept(state, claimed.by), intended(state, claimed)) else {
         return false;
     };
@@ -369,7 +369,7 @@ fn obliged(state: &State, movement: Option<&Movement>) -> (Option<Vec<Move>>, Ve
 }
 
 /// The reason of a decision on a claim.
-pub fn reason(key: &'static str, state: &State, claimed: Claimed<'_>, right: bool) -> Message {
+pub fn reason(key: &'static str, state: &State, claimed: DrawClaim<'_>, right: bool) -> Message {
     let message = Message::new(key)
         .word("side", Who::from(claimed.by).name())
         .truth("right", right)
@@ -394,7 +394,7 @@ fn spelled(state: &State, by: Color, text: &str) -> String {
 }
 
 /// The position to test: on the board, or after the intended move.
-pub enum Tested {
+pub enum TestedPosition {
     /// The position as it stands, or would stand.
     Position(Box<shakmaty::Chess>, Option<Move>),
     /// The intended move can't be played.
@@ -409,9 +409,9 @@ pub enum Tested {
 }
 
 /// What the claim is to be tested on.
-pub fn tested(state: &State, claimed: Claimed<'_>) -> Tested {
+pub fn tested(state: &State, claimed: DrawClaim<'_>) -> TestedPosition {
     if is_bound_elsewhere(state, claimed) {
-        return Tested::Bound;
+        return TestedPosition::Bound;
     }
     let movement = intended(state, claimed);
     let Some(position) = state.board.chess() else {
@@ -419,19 +419,19 @@ pub fn tested(state: &State, claimed: Claimed<'_>) -> Tested {
             Some(movement) => state.board.after_hand(&movement),
             None => state.board.clone(),
         };
-        return Tested::Irregular {
+        return TestedPosition::Irregular {
             halfmoves: board.halfmoves(),
         };
     };
     let Some(movement) = movement else {
-        return Tested::Position(Box::new(position.clone()), None);
+        return TestedPosition::Position(Box::new(position.clone()), None);
     };
     let Some(played) = movement.and_then(|movement| movement.lawful) else {
-        return Tested::Illegal;
+        return TestedPosition::Illegal;
     };
     let mut after = position.clone();
     shakmaty::Position::play_unchecked(&mut after, played);
-    Tested::Position(Box::new(after), Some(played))
+    TestedPosition::Position(Box::new(after), Some(played))
 }
 
 /// A witness for what was claimed.

@@ -6,7 +6,7 @@
 
 use shakmaty::{Color, Move, Position};
 
-use super::claim::{self, Claimed, Tested, claimed, in_order, quiet, reason, tested};
+use super::claim::{self, DrawClaim, TestedPosition, claimed, in_order, quiet, reason, tested};
 use crate::arbiter::penalty;
 use crate::arbiter::{Case, Opinion, Provision};
 use crate::diag::Message;
@@ -60,7 +60,7 @@ fn fifty_intended(case: &Case<'_>) -> Option<Opinion> {
     judge(case, claimed, rule!("draw.fifty.claim-intended"))
 }
 
-fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinion> {
+fn judge(case: &Case<'_>, claimed: DrawClaim<'_>, clause: RuleId) -> Option<Opinion> {
     if !in_order(case, claimed) {
         return None;
     }
@@ -73,11 +73,11 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
         None => claimed.by,
     };
     let (halfmoves, played) = match tested(case.before, claimed) {
-        Tested::Position(position, played) => (position.halfmoves(), played),
-        Tested::Irregular { halfmoves } => (halfmoves, None),
+        TestedPosition::Position(position, played) => (position.halfmoves(), played),
+        TestedPosition::Irregular { halfmoves } => (halfmoves, None),
         refused => {
             let key = match refused {
-                Tested::Bound => "ruling-claim-bound",
+                TestedPosition::Bound => "ruling-claim-bound",
                 _ => "ruling-claim-illegal-move",
             };
             let opinion = Opinion::new(reason(key, case.before, claimed, false))
@@ -86,7 +86,7 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
             return Some(claim::incorrect(case, claimed, opinion));
         }
     };
-    let right = halfmoves >= case.setting().measures.fifty && !unwritten && shown;
+    let right = halfmoves >= case.setting().parameters.fifty && !unwritten && shown;
     let mut opinion = Opinion::new(counted(
         reason("ruling-fifty", case.before, claimed, right),
         halfmoves,

@@ -5,5 +5,5 @@ pub mod claim;
 pub mod condition;
 pub mod fifty;
 pub mod offer;
-pub mod procedure;
+pub mod right_to_claim;
 pub mod threefold;

@@ -12,7 +12,7 @@ use crate::diag::Message;
 use crate::game::Who;
 use crate::game::moment::Moment;
 use crate::game::scenario::{Act, Decision, Withdrawn};
-use crate::game::state::{Ending, Question, Termination};
+use crate::game::state::{Ending, PendingQuestion, Termination};
 use crate::rule;
 
 /// A draw is offered.
@@ -224,7 +224,7 @@ fn agreement_barred(case: &Case<'_>) -> Option<Opinion> {
     Some(
         Opinion::new(Message::new("ruling-agreement-barred"))
             .citing(&[rule!("draw.offer.regulations")])
-            .with(Effect::Ask(Question::Consent))
+            .with(Effect::Ask(PendingQuestion::Consent))
             .with(Effect::Discretion(rule!("arbiter.penalties")))
             .witness(Witness::Made {
                 white: made.white,
@@ -246,7 +246,7 @@ fn consent(case: &Case<'_>) -> Option<Opinion> {
         return None;
     };
     let agreed = finding.decision? == Decision::Agree;
-    if case.before.question != Some(Question::Consent) {
+    if case.before.question != Some(PendingQuestion::Consent) {
         // Asked while the offer is still open: then the acceptance will do.
         let beforehand = agreed
             && case.before.question.is_none()

@@ -8,7 +8,7 @@
 
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Square};
 
-use super::claim::{self, Claimed, Tested, claimed, in_order, reason, tested};
+use super::claim::{self, DrawClaim, TestedPosition, claimed, in_order, reason, tested};
 use crate::arbiter::legality::{en_passant, en_passant_barred};
 use crate::arbiter::penalty;
 use crate::arbiter::{Case, Opinion, Provision, Witness};
@@ -59,7 +59,7 @@ fn threefold_intended(case: &Case<'_>) -> Option<Opinion> {
     judge(case, claimed, rule!("draw.threefold.claim-intended"))
 }
 
-fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinion> {
+fn judge(case: &Case<'_>, claimed: DrawClaim<'_>, clause: RuleId) -> Option<Opinion> {
     if !in_order(case, claimed) {
         return None;
     }
@@ -71,11 +71,11 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
     }
     let passed = [rule!("draw.threefold"), rule!("draw.identity")];
     let (position, played) = match tested(case.before, claimed) {
-        Tested::Position(position, played) => (position, played),
+        TestedPosition::Position(position, played) => (position, played),
         refused => {
             let key = match refused {
-                Tested::Illegal => "ruling-claim-illegal-move",
-                Tested::Bound => "ruling-claim-bound",
+                TestedPosition::Illegal => "ruling-claim-illegal-move",
+                TestedPosition::Bound => "ruling-claim-bound",
                 _ => "ruling-claim-irregular",
             };
             let opinion = Opinion::new(reason(key, case.before, claimed, false))
@@ -85,10 +85,10 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
         }
     };
     let history = &case.before.history;
-    let measures = &case.setting().measures;
+    let parameters = &case.setting().parameters;
     let next = played.map(|_| history.length() + 1);
-    let plies = history.appearances_by(measures, &position, next);
-    let right = plies.len() >= measures.threefold && !unwritten && shown;
+    let plies = history.appearances_by(parameters, &position, next);
+    let right = plies.len() >= parameters.threefold && !unwritten && shown;
     let opinion = Opinion::new(
         reason("ruling-threefold", case.before, claimed, right).with("count", plies.len()),
     )

@@ -11,7 +11,7 @@ use crate::diag::Message;
 use crate::game::Who;
 use crate::game::aside::Need;
 use crate::game::scenario::{Act, Complaint, Decision};
-use crate::game::state::{Ending, Outcome, Question, Termination};
+use crate::game::state::{Ending, Outcome, PendingQuestion, Termination};
 use crate::rule;
 
 /// I.12.1: the envelope is lost, the position is known.
@@ -160,7 +160,7 @@ pub fn reading_complained_of(case: &Case<'_>) -> Option<(Color, Option<i64>)> {
 }
 
 fn clock_reading(case: &Case<'_>) -> Option<Opinion> {
-    if let (Some(Act::Find(finding)), Some(Question::ClockReading { side, seconds })) =
+    if let (Some(Act::Find(finding)), Some(PendingQuestion::ClockReading { side, seconds })) =
         (case.act(), case.before.question)
     {
         let agreed = finding.decision? == Decision::Agree;
@@ -191,7 +191,7 @@ fn clock_reading(case: &Case<'_>) -> Option<Opinion> {
             seconds: error,
         }),
         false => opinion
-            .with(Effect::Ask(Question::ClockReading {
+            .with(Effect::Ask(PendingQuestion::ClockReading {
                 side: by,
                 seconds: error,
             }))

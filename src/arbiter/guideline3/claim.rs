@@ -19,7 +19,7 @@ use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, Award, Decision, WhichPeriod};
 use crate::game::setting::IncrementAndClaim;
-use crate::game::state::{Ending, Question, Termination};
+use crate::game::state::{Ending, PendingQuestion, Termination};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -73,7 +73,7 @@ fn quickplay_claim(case: &Case<'_>) -> Option<Opinion> {
         Opinion::new(message)
             .citing(&[rule!("quickplay.claim"), rule!("clock.player-stop")])
             .with(Effect::Pause)
-            .with(Effect::Ask(Question::Quickplay {
+            .with(Effect::Ask(PendingQuestion::Quickplay {
                 by,
                 postponed: false,
                 flag: None,
@@ -117,7 +117,7 @@ pub static QUICKPLAY_DECISION: Provision = Provision {
 fn quickplay_decision(case: &Case<'_>) -> Option<Opinion> {
     let (
         Some(Act::Find(finding)),
-        Some(Question::Quickplay {
+        Some(PendingQuestion::Quickplay {
             by,
             postponed,
             flag,
@@ -161,7 +161,7 @@ fn quickplay_decision(case: &Case<'_>) -> Option<Opinion> {
             .with(Effect::End(Ending::draw(Termination::NormalMeans))),
         (Decision::Postpone, _) => opinion
             .citing(&[rule!("quickplay.claim.postpone"), rule!("quickplay.claim")])
-            .with(Effect::Ask(Question::Quickplay {
+            .with(Effect::Ask(PendingQuestion::Quickplay {
                 by,
                 postponed: true,
                 flag,
@@ -200,7 +200,7 @@ fn postponed_flag(case: &Case<'_>) -> Option<Opinion> {
         Some((side, period)) => (side, period == WhichPeriod::Last),
         None => (fallen(case)?.0, false),
     };
-    let Some(Question::Quickplay { by, postponed, .. }) = case.before.question else {
+    let Some(PendingQuestion::Quickplay { by, postponed, .. }) = case.before.question else {
         return None;
     };
     if !postponed && side != by {
@@ -227,7 +227,7 @@ fn postponed_flag(case: &Case<'_>) -> Option<Opinion> {
             .with(Effect::FlagDown { side })
             .with_all(both.then_some(Effect::FlagDown { side: side.other() }))
             .with(Effect::Pause)
-            .with(Effect::Ask(Question::Quickplay {
+            .with(Effect::Ask(PendingQuestion::Quickplay {
                 by,
                 postponed,
                 flag: Some(side),

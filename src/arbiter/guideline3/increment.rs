@@ -12,7 +12,7 @@ use crate::arbiter::{Case, Effect, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, Decision};
-use crate::game::state::Question;
+use crate::game::state::PendingQuestion;
 use crate::law::RuleId;
 use crate::rule;
 
@@ -50,7 +50,7 @@ fn increment_request(case: &Case<'_>) -> Option<Opinion> {
         Opinion::new(message)
             .citing(RULES)
             .with(Effect::Offer { side: by })
-            .with(Effect::Ask(Question::Increment { by }))
+            .with(Effect::Ask(PendingQuestion::Increment { by }))
             .witness(Witness::TimeLeft {
                 side: by,
                 seconds: case.before.time_of(by).seconds(),
@@ -81,7 +81,7 @@ pub static INCREMENT_DECISION: Provision = Provision {
 };
 
 fn increment_decision(case: &Case<'_>) -> Option<Opinion> {
-    let (Some(Act::Find(finding)), Some(Question::Increment { by })) =
+    let (Some(Act::Find(finding)), Some(PendingQuestion::Increment { by })) =
         (case.act(), case.before.question)
     else {
         return None;

@@ -75,12 +75,12 @@ fn is_unsupervised(state: &State) -> bool {
 
 /// The extra time that III.4 and III.5 speak of: two minutes, never shortened by A.3.
 fn award(case: &Case<'_>) -> i64 {
-    case.setting().measures.quickplay_award
+    case.setting().parameters.quickplay_award
 }
 
 /// Whether a player has less than two minutes.
 fn short_of_time(state: &State, side: Color) -> bool {
     state
         .time_of(side)
-        .is_below(state.setting.measures.short_of_time)
+        .is_below(state.setting.parameters.short_of_time)
 }

@@ -12,7 +12,7 @@ use super::{asks, in_force, is_quickplay, is_unsupervised, right_by_board};
 use crate::arbiter::{Case, Effect, Opinion, Phase, Provision, Witness};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis, Claim, Decision};
-use crate::game::state::{Ending, Question, Termination};
+use crate::game::state::{Ending, PendingQuestion, Termination};
 use crate::game::{Moment, Who};
 use crate::law::RuleId;
 use crate::rule;
@@ -73,7 +73,7 @@ fn unsupervised_claim(case: &Case<'_>) -> Option<Opinion> {
                 basis_rule(claim.basis),
             ])
             .with(Effect::Pause)
-            .with(Effect::Ask(Question::Referral {
+            .with(Effect::Ask(PendingQuestion::Referral {
                 by,
                 basis: claim.basis,
                 proved,
@@ -122,7 +122,7 @@ pub static CONCLUDED: Provision = Provision {
 };
 
 fn judge_concluded(case: &Case<'_>) -> Option<Opinion> {
-    let Some(Question::Referral { by, .. }) = case.before.question else {
+    let Some(PendingQuestion::Referral { by, .. }) = case.before.question else {
         return None;
     };
     let act = &case.event?.act;
@@ -141,7 +141,7 @@ pub static REFERRAL: Provision = Provision {
 };
 
 fn referral(case: &Case<'_>) -> Option<Opinion> {
-    let (Some(Act::Find(finding)), Some(Question::Referral { by, basis, proved })) =
+    let (Some(Act::Find(finding)), Some(PendingQuestion::Referral { by, basis, proved })) =
         (case.act(), case.before.question)
     else {
         return None;

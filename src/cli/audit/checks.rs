@@ -6,7 +6,7 @@ use shakmaty::{Board, Color};
 
 use super::bank::BankItem;
 use super::numbers::wrong_numbers;
-use super::words::Words;
+use super::words::AuditWords;
 use crate::arbiter::rule_on;
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Span};
 use crate::game::scenario::{self, Format};
@@ -14,7 +14,12 @@ use crate::game::state::Outcome;
 use crate::law::{ClauseNumber, Edition, former_rule, has_number, is_known, rules_at};
 
 /// Everything that is wrong with an item by itself.
-pub fn check(item: &BankItem, file: FileId, edition: Edition, words: &Words) -> Vec<Diagnostic> {
+pub fn check(
+    item: &BankItem,
+    file: FileId,
+    edition: Edition,
+    words: &AuditWords,
+) -> Vec<Diagnostic> {
     let span = Span::new(file, item.place.start, item.place.end);
     let say =
         |code, severity, message: Message| Diagnostic::new(Code(code), severity, span, message);
@@ -35,7 +40,7 @@ pub fn check(item: &BankItem, file: FileId, edition: Edition, words: &Words) -> 
             .into_iter()
             .chain(options)
     };
-    let mut named: Vec<Named<'_>> = Vec::new();
+    let mut named: Vec<NamedClause<'_>> = Vec::new();
     for one in texts().flat_map(|text| clauses(text, words)) {
         if !named.contains(&one) {
             named.push(one);
@@ -43,8 +48,8 @@ pub fn check(item: &BankItem, file: FileId, edition: Edition, words: &Words) -> 
     }
     for one in named {
         found.extend(match one {
-            Named::Clause(number) => clause(number, edition, say),
-            Named::Impossible(text) => Some(no_such_clause(text, edition, say)),
+            NamedClause::Clause(number) => clause(number, edition, say),
+            NamedClause::Impossible(text) => Some(no_such_clause(text, edition, say)),
         });
     }
     found.extend(
@@ -59,7 +64,7 @@ pub fn check(item: &BankItem, file: FileId, edition: Edition, words: &Words) -> 
 
 /// What a text names as a clause.
 #[derive(PartialEq)]
-enum Named<'a> {
+enum NamedClause<'a> {
     /// A number that clauses can have.
     Clause(ClauseNumber),
     /// One that no clause can have: `13.1`, `9.0`.
@@ -68,7 +73,7 @@ enum Named<'a> {
 
 /// The clauses that a text names: after a word for one, or in brackets. What no clause can have
 /// counts after a word only: in brackets there may be other numbers.
-fn clauses<'a>(text: &'a str, words: &Words) -> Vec<Named<'a>> {
+fn clauses<'a>(text: &'a str, words: &AuditWords) -> Vec<NamedClause<'a>> {
     let is_part = |sign: char| sign.is_ascii_alphanumeric() || sign == '.';
     let mut found = Vec::new();
     let (mut at, mut named, mut by_word) = (0, false, false);
@@ -93,10 +98,12 @@ fn clauses<'a>(text: &'a str, words: &Words) -> Vec<Named<'a>> {
             Ok(number)
                 if named && !number.is_whole() && number.levels().iter().all(|it| *it > 0) =>
             {
-                found.push(Named::Clause(number));
+                found.push(NamedClause::Clause(number));
             }
             Ok(number) if number.is_whole() => {}
-            _ if by_word && looks_like_number(number) => found.push(Named::Impossible(number)),
+            _ if by_word && looks_like_number(number) => {
+                found.push(NamedClause::Impossible(number))
+            }
             Ok(_) => {}
             Err(_) => {
                 named = words.begins(&word.to_lowercase(), "audit-words-clause");
@@ -189,7 +196,7 @@ fn clause(
 }
 
 /// The word for a result, as the messages choose by it.
-fn results(text: &str, words: &Words) -> Vec<&'static str> {
+fn results(text: &str, words: &AuditWords) -> Vec<&'static str> {
     let text = text.to_lowercase();
     let signs = |signs: &[&str]| signs.iter().any(|sign| text.contains(sign));
     let all = [
@@ -218,7 +225,7 @@ fn scenario_key(
     item: &BankItem,
     right: &[&str],
     file: FileId,
-    words: &Words,
+    words: &AuditWords,
     say: impl Fn(&'static str, Severity, Message) -> Diagnostic,
 ) -> Option<Diagnostic> {
     let text = item.scenario.as_deref()?;

@@ -22,7 +22,7 @@ use crate::cli::failure::{about, failure};
 use crate::diag::{Message, Report, Severity, Sources};
 use crate::law::Edition;
 use bank::{Bank, Unreadable};
-use words::Words;
+use words::AuditWords;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -36,7 +36,7 @@ pub struct Args {
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let edition = args.edition.unwrap_or(Edition::LATEST);
-    let words = Words::of(globals)?;
+    let words = AuditWords::of(globals)?;
     let mut sources = Sources::new();
     let mut report = Report::new();
     let (mut items, mut seen) = (0, checks::Seen::default());

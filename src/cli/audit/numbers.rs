@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::bank::BankItem;
-use super::words::Words;
+use super::words::AuditWords;
 use crate::diag::{Diagnostic, Message, Severity};
 
 /// A number that the Laws fix: what a sentence speaks of, in which unit, and what is right.
@@ -61,7 +61,7 @@ const FACTS: &[Fact] = &[
 pub fn wrong_numbers(
     item: &BankItem,
     right: &[&str],
-    words: &Words,
+    words: &AuditWords,
     say: impl Fn(&'static str, Severity, Message) -> Diagnostic + Copy,
 ) -> Vec<Diagnostic> {
     let said = right.iter().copied().chain([item.feedback.as_str()]);
@@ -102,12 +102,12 @@ fn asked(stem: &str) -> String {
 }
 
 /// Whether a text begins with a number.
-fn is_amount(text: &str, words: &Words) -> bool {
+fn is_amount(text: &str, words: &AuditWords) -> bool {
     let first = text.split_whitespace().next().unwrap_or_default();
     words.number(&first.to_lowercase()).is_some()
 }
 
-fn is_with_number(text: &str, words: &Words) -> bool {
+fn is_with_number(text: &str, words: &AuditWords) -> bool {
     let text = text.to_lowercase();
     let mut said = text.split(|sign: char| !sign.is_alphanumeric());
     said.any(|word| words.number(word).is_some())
@@ -116,7 +116,7 @@ fn is_with_number(text: &str, words: &Words) -> bool {
 /// Sentences with a number that the Laws fix, and another one in its place.
 fn contradictions(
     text: &str,
-    words: &Words,
+    words: &AuditWords,
     say: impl Fn(&'static str, Severity, Message) -> Diagnostic,
 ) -> Vec<Diagnostic> {
     let mut found = Vec::new();
@@ -154,7 +154,7 @@ fn contradictions(
 }
 
 /// A text in lower case without what it says that somebody wrongly thinks: `you may have thought: “…”`.
-fn without_thoughts(text: &str, words: &Words) -> String {
+fn without_thoughts(text: &str, words: &AuditWords) -> String {
     /// How far before the quotation the word may stand, in characters.
     const NEAR: usize = 30;
     let mut kept = String::with_capacity(text.len());
@@ -186,7 +186,7 @@ fn without_thoughts(text: &str, words: &Words) -> String {
 }
 
 /// The number that the last words are: `75`, `five`, `seventy five`.
-fn amount(said: &[&str], words: &Words) -> Option<u32> {
+fn amount(said: &[&str], words: &AuditWords) -> Option<u32> {
     let (last, before) = said.split_last()?;
     let number = words.number(last)?;
     let tens = before.last().and_then(|word| words.number(word));

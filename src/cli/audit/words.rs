@@ -5,7 +5,7 @@ use anyhow::Result;
 use crate::cli::globals::Globals;
 
 /// Lists of words from the messages `audit-words-…`, in lower case.
-pub struct Words {
+pub struct AuditWords {
     lists: Vec<(&'static str, Vec<String>)>,
     numbers: Vec<(String, u32)>,
 }
@@ -30,9 +30,9 @@ const LISTS: [&str; 17] = [
     "audit-words-numbers",
 ];
 
-impl Words {
+impl AuditWords {
     /// The words of all languages.
-    pub fn of(globals: &Globals) -> Result<Words> {
+    pub fn of(globals: &Globals) -> Result<AuditWords> {
         let mut lists: Vec<(&'static str, Vec<String>)> =
             LISTS.iter().map(|key| (*key, Vec::new())).collect();
         for lang in globals.locales().languages() {
@@ -48,7 +48,7 @@ impl Words {
             let (word, number) = pair.split_once(':')?;
             Some((word.trim().to_owned(), number.trim().parse().ok()?))
         });
-        Ok(Words {
+        Ok(AuditWords {
             numbers: numbers.collect(),
             lists,
         })

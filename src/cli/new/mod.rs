@@ -23,7 +23,7 @@ use crate::lang::Text;
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[arg(value_enum, value_name = "WHAT", display_order = 1)]
-    what: What,
+    what: Subject,
     #[arg(value_name = "PATH", display_order = 2)]
     path: Option<PathBuf>,
     #[arg(long, value_name = "SITUATION")]
@@ -32,7 +32,7 @@ pub struct Args {
 
 /// What can be started.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum What {
+enum Subject {
     /// A folder with a rulebook.
     Book,
     /// A case to rule on.
@@ -42,20 +42,20 @@ enum What {
 }
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
-    if args.about.is_some() && args.what != What::Scenario {
+    if args.about.is_some() && args.what != Subject::Scenario {
         return Err(failure(Message::new("failure-about-scenario")));
     }
     let about = args.about.as_deref();
     match (args.what, &args.path) {
-        (What::Scenario, None) => match about {
+        (Subject::Scenario, None) => match about {
             None => scenario::list(globals),
             Some(name) => Err(scenario::without_path(name)),
         },
-        (What::Scenario, Some(path)) => scenario::write(path, about, globals),
-        (What::Book, Some(path)) => book::write(path, globals),
-        (What::Paper, Some(path)) => paper::write(path, globals),
-        (What::Book, None) => Err(failure(Message::new("failure-new-book-path"))),
-        (What::Paper, None) => Err(failure(Message::new("failure-new-paper-path"))),
+        (Subject::Scenario, Some(path)) => scenario::write(path, about, globals),
+        (Subject::Book, Some(path)) => book::write(path, globals),
+        (Subject::Paper, Some(path)) => paper::write(path, globals),
+        (Subject::Book, None) => Err(failure(Message::new("failure-new-book-path"))),
+        (Subject::Paper, None) => Err(failure(Message::new("failure-new-paper-path"))),
     }
 }
 

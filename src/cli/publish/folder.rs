@@ -9,7 +9,7 @@ use anyhow::Result;
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::marker::{Marker, NAME, Stamp, digest, time_of};
+use super::marker::{FileState, Marker, NAME, digest, time_of};
 use crate::cli::failure::{Explain, about, failure};
 use crate::cli::replace::replace;
 use crate::cli::stop;
@@ -34,7 +34,7 @@ pub struct Folder {
 
 /// What a build did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Written {
+pub struct BuildSummary {
     /// The files there are now.
     pub files: usize,
     /// Those that are new or have changed.
@@ -85,7 +85,7 @@ impl Folder {
         outputs: &[Output],
         inputs: &str,
         whole: bool,
-    ) -> Result<Written> {
+    ) -> Result<BuildSummary> {
         let aside = self.path.join(ASIDE);
         remove_folder(&aside)?;
         let made = self.write_aside(site, outputs, &aside);
@@ -108,14 +108,14 @@ impl Folder {
         site: &Site,
         outputs: &[Output],
         aside: &Path,
-    ) -> Result<(BTreeMap<String, Stamp>, Vec<String>)> {
+    ) -> Result<(BTreeMap<String, FileState>, Vec<String>)> {
         fs::create_dir_all(aside).explain(|| about("failure-make", aside))?;
         let made = outputs
             .par_iter()
-            .map(|output| -> Result<(String, Stamp, bool)> {
+            .map(|output| -> Result<(String, FileState, bool)> {
                 let Artifact { path, bytes } = site.render(output)?;
                 check(&path)?;
-                let stamp = Stamp {
+                let stamp = FileState {
                     hash: digest(&bytes),
                     size: bytes.len() as u64,
                     time: 0,
@@ -129,7 +129,7 @@ impl Folder {
                 }
                 let target = aside.join(&path);
                 let time = write(&target, &bytes).explain(|| about("failure-write", &target))?;
-                Ok((path, Stamp { time, ..stamp }, true))
+                Ok((path, FileState { time, ..stamp }, true))
             })
             .collect::<Result<Vec<_>>>()?;
         let mut stamps = BTreeMap::new();
@@ -151,11 +151,11 @@ impl Folder {
     fn swap_in(
         &mut self,
         aside: &Path,
-        stamps: BTreeMap<String, Stamp>,
+        stamps: BTreeMap<String, FileState>,
         changed: &[String],
         inputs: &str,
         whole: bool,
-    ) -> Result<Written> {
+    ) -> Result<BuildSummary> {
         // While files move, the marker names both the old and the new ones and no inputs: a build
         // that is cut off here is finished by the next one.
         for path in changed.iter().chain(self.marker.outputs.keys()) {
@@ -185,7 +185,7 @@ impl Folder {
         }
         self.marker.inputs = inputs.to_owned();
         self.save()?;
-        Ok(Written {
+        Ok(BuildSummary {
             files: self.marker.outputs.len(),
             written: changed.len(),
             removed: gone.len(),
@@ -227,7 +227,7 @@ impl Folder {
     }
 
     /// Whether a file is there as it was written.
-    fn has(&self, path: &str, stamp: &Stamp) -> bool {
+    fn has(&self, path: &str, stamp: &FileState) -> bool {
         fs::symlink_metadata(self.path.join(path)).is_ok_and(|metadata| {
             metadata.is_file() && metadata.len() == stamp.size && time_of(&metadata) == stamp.time
         })

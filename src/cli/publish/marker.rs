@@ -22,13 +22,13 @@ pub struct Marker {
     /// The state of everything that the site was made from.
     pub inputs: String,
     /// The files, by their path in the folder.
-    pub outputs: BTreeMap<String, Stamp>,
+    pub outputs: BTreeMap<String, FileState>,
 }
 
 /// The state of a file; three numbers in the marker, which has a line for every file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "(u64, u64, u64)")]
-pub struct Stamp {
+pub struct FileState {
     /// A digest of its bytes.
     pub hash: u64,
     /// Its length.
@@ -37,8 +37,8 @@ pub struct Stamp {
     pub time: u64,
 }
 
-impl From<Stamp> for (u64, u64, u64) {
-    fn from(stamp: Stamp) -> Self {
+impl From<FileState> for (u64, u64, u64) {
+    fn from(stamp: FileState) -> Self {
         (stamp.hash, stamp.size, stamp.time)
     }
 }

@@ -13,7 +13,7 @@ use crate::cli::globals::Globals;
 use crate::diag::Message;
 use crate::game::scenario::Basis;
 use crate::law::Edition;
-use crate::quiz::{Dice, Editions, Matter, Occasion, Question, ask_of_game};
+use crate::quiz::{Dice, EditionChoice, Occasion, Question, QuestionTopic, ask_of_game};
 use crate::scan::{self, Class, Finding, GameReport, Kind, Occurrence};
 
 /// Up to `count` questions about the games of a file, at most one of a sort from each game. Says
@@ -21,7 +21,7 @@ use crate::scan::{self, Class, Finding, GameReport, Kind, Occurrence};
 pub fn questions(args: &Args, path: &Path, globals: &Globals) -> Result<Vec<Question>> {
     let (count, names, dice) = (args.count, args.names, &Dice::new(args.seed));
     // A game is played by one edition: "any" leaves it to the Laws in force.
-    let edition = args.edition.and_then(Editions::only);
+    let edition = args.edition.and_then(EditionChoice::only);
     let edition = edition.unwrap_or(Edition::LATEST);
     let mut damaged = 0;
     let unreadable = || about("failure-read", path);
@@ -93,18 +93,18 @@ fn of_game(game: &GameReport, names: bool, edition: Edition, dice: &Dice) -> Vec
 }
 
 /// What an occurrence gives occasion to ask, and after which half-move.
-fn matter(found: &Occurrence, game: &GameReport) -> Option<(Matter, usize)> {
+fn matter(found: &Occurrence, game: &GameReport) -> Option<(QuestionTopic, usize)> {
     let next = || intended(found, game);
     let matter = match found.kind {
-        Kind::ThreefoldCurrent => Matter::Claim(Basis::Threefold),
-        Kind::FiftyCurrent => Matter::Claim(Basis::Fifty),
-        Kind::ThreefoldIntended => Matter::Intended(Basis::Threefold, next()?),
-        Kind::FiftyIntended => Matter::Intended(Basis::Fifty, next()?),
-        Kind::Fivefold => Matter::Fivefold,
-        Kind::SeventyFive => Matter::SeventyFive,
+        Kind::ThreefoldCurrent => QuestionTopic::Claim(Basis::Threefold),
+        Kind::FiftyCurrent => QuestionTopic::Claim(Basis::Fifty),
+        Kind::ThreefoldIntended => QuestionTopic::Intended(Basis::Threefold, next()?),
+        Kind::FiftyIntended => QuestionTopic::Intended(Basis::Fifty, next()?),
+        Kind::Fivefold => QuestionTopic::Fivefold,
+        Kind::SeventyFive => QuestionTopic::SeventyFive,
         // Named is who could not mate there, and whose flag fell here.
-        Kind::FlagUnwinnable => Matter::Flag(found.side?.other()),
-        Kind::FlagDrawn => Matter::Flag(found.side?),
+        Kind::FlagUnwinnable => QuestionTopic::Flag(found.side?.other()),
+        Kind::FlagDrawn => QuestionTopic::Flag(found.side?),
         _ => return None,
     };
     Some((matter, found.ply))

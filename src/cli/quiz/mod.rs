@@ -26,11 +26,11 @@ use super::usage::NotSoMany;
 use crate::cli::failure::{Explain, about, failure};
 use crate::cli::script::{self, tell};
 use crate::diag::{Diagnostic, Message, Sources};
-use crate::export::{EXPORTERS, Exporter, PageSize, Stamp, exporter};
+use crate::export::{EXPORTERS, Exporter, PageSize, Timestamp, exporter};
 use crate::lang::Locale;
 use crate::quiz::{
-    Blueprint, Editions, KINDS, MISCONCEPTIONS, MOST_FORMS, MOST_QUESTIONS, Paper, Wanted, level,
-    paper,
+    Blueprint, EditionChoice, KINDS, MISCONCEPTIONS, MOST_FORMS, MOST_QUESTIONS, Paper, Wanted,
+    level, paper,
 };
 
 /// A number of things to make that can be made.
@@ -44,7 +44,7 @@ fn up_to<const MOST: usize>(text: &str) -> Result<usize, NotSoMany> {
 
 /// The size of printed pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Page {
+enum PaperSize {
     A4,
     Letter,
 }
@@ -70,13 +70,13 @@ pub struct Args {
     #[arg(conflicts_with_all = ["scenarios", "blueprint", "from"])]
     rule: Option<Box<str>>,
     #[arg(long, value_name = "YEAR")]
-    edition: Option<Editions>,
+    edition: Option<EditionChoice>,
     #[arg(long, value_name = "FORMATS", value_delimiter = ',')]
     format: Vec<String>,
     #[arg(long, value_name = "YYYY-MM-DD")]
     date: Option<String>,
     #[arg(long, value_name = "SIZE", default_value = "a4")]
-    page: Page,
+    page: PaperSize,
     #[arg(short, long, value_name = "DIR", default_value = "-")]
     output: PathBuf,
     #[arg(long)]
@@ -133,8 +133,8 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
             stamp,
             date: args.date.as_deref(),
             page: match args.page {
-                Page::A4 => PageSize::A4,
-                Page::Letter => PageSize::Letter,
+                PaperSize::A4 => PageSize::A4,
+                PaperSize::Letter => PageSize::Letter,
             },
         };
         let sheets = sheets::sheets(&made, &locales, printed)?;
@@ -207,11 +207,11 @@ fn formats(args: &Args) -> Result<Formats> {
     Ok(Formats { exporters, browser })
 }
 
-fn stamp(args: &Args) -> Result<Stamp> {
+fn stamp(args: &Args) -> Result<Timestamp> {
     let Some(date) = &args.date else {
-        return Ok(Stamp::of_version());
+        return Ok(Timestamp::of_version());
     };
-    Stamp::of_day(date).explain(|| Message::new("failure-no-day").text("date", date))
+    Timestamp::of_day(date).explain(|| Message::new("failure-no-day").text("date", date))
 }
 
 /// A bar for a person who watches; nothing in a pipe.
@@ -282,7 +282,7 @@ fn drawn(args: &Args, globals: &Globals) -> Result<Paper> {
 
 fn read_blueprint(
     path: &Path,
-    edition: Option<Editions>,
+    edition: Option<EditionChoice>,
     sources: &mut Sources,
 ) -> Result<Result<Blueprint, Vec<Diagnostic>>> {
     let (file, text) = match script::text(path, sources)? {

@@ -11,10 +11,10 @@ use crate::cli::globals::Globals;
 use crate::cli::script::{Script, refuse, tell};
 use crate::diag::{Code, Diagnostic, Message, Severity, Sources};
 use crate::game::Scenario;
-use crate::input::Step;
+use crate::input::PathStep;
 use crate::prose::refusal_diagnostic;
 use crate::quiz::{
-    AskError, Asked, Blueprint, Dice, Editions, Form, Item, Paper, Question, Wanted, ask_own,
+    AskError, Asked, Blueprint, Dice, EditionChoice, Form, Item, Paper, Question, Wanted, ask_own,
 };
 
 /// Each scenario of the arguments that says `ask` is a question.
@@ -39,7 +39,7 @@ fn questions_of(paths: &[PathBuf], args: &Args, globals: &Globals) -> Result<Vec
         let (mut problems, mut remarks) = (Vec::new(), Vec::new());
         for (nth, scenario) in script.scenarios().into_iter().enumerate() {
             let asked = scenario.and_then(|mut scenario| {
-                if let Some(Editions::Only(edition)) = args.edition {
+                if let Some(EditionChoice::Only(edition)) = args.edition {
                     scenario.setting.edition = edition;
                 }
                 remarks.append(&mut scenario.remarks);
@@ -69,7 +69,7 @@ fn questions_of(paths: &[PathBuf], args: &Args, globals: &Globals) -> Result<Vec
 /// What the author is told about a question that is asked: where her key differs, where near
 /// rulings are options, where her words are missing in a language.
 fn notes(question: &Question, script: &Script, nth: usize, langs: &[String]) -> Vec<Diagnostic> {
-    let note = |code, severity, path: &[Step], message| {
+    let note = |code, severity, path: &[PathStep], message| {
         Diagnostic::new(Code(code), severity, script.place(nth, path), message)
     };
     let mut notes = Vec::new();

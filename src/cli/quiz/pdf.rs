@@ -9,9 +9,9 @@ use rayon::prelude::*;
 
 use super::sheets::Exported;
 use crate::cli::failure::{Explain, about, failure};
-use crate::cli::stop::Aside;
+use crate::cli::stop::TempFolder;
 use crate::diag::Message;
-use crate::export::{Artifact, Stamp};
+use crate::export::{Artifact, Timestamp};
 
 /// The names under which Chromium is installed.
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
@@ -38,9 +38,9 @@ pub fn browser() -> Result<PathBuf> {
 }
 
 /// The pages as PDF.
-pub fn print(browser: &Path, pages: &[Artifact], stamp: Stamp) -> Result<Exported> {
+pub fn print(browser: &Path, pages: &[Artifact], stamp: Timestamp) -> Result<Exported> {
     let folder = new_folder()?;
-    let _aside = Aside::new(folder.clone());
+    let _aside = TempFolder::new(folder.clone());
     let files = pages
         .par_iter()
         .map(|page| print_one(browser, page, &folder, stamp))
@@ -70,7 +70,7 @@ fn new_folder() -> Result<PathBuf> {
     }
 }
 
-fn print_one(browser: &Path, page: &Artifact, folder: &Path, stamp: Stamp) -> Result<Artifact> {
+fn print_one(browser: &Path, page: &Artifact, folder: &Path, stamp: Timestamp) -> Result<Artifact> {
     let html = folder.join(&page.path);
     let pdf = html.with_extension("pdf");
     std::fs::write(&html, &page.bytes).explain(|| about("failure-write", &html))?;
@@ -112,7 +112,7 @@ fn print_one(browser: &Path, page: &Artifact, folder: &Path, stamp: Stamp) -> Re
 }
 
 /// Puts the stamp in the place of the time of the clock, so that the same paper is the same file.
-fn set_dates(bytes: &mut [u8], stamp: Stamp) {
+fn set_dates(bytes: &mut [u8], stamp: Timestamp) {
     let digits: Vec<u8> = stamp
         .to_string()
         .bytes()

@@ -25,7 +25,7 @@ pub fn write(made: &Paper, locales: &[Locale], globals: &Globals) -> Result<()> 
     let mut count = 0;
     for locale in locales {
         let renderer = Renderer::new(locale)?;
-        let page = Page {
+        let page = QuestionWriter {
             text: locale.text(),
             width: textwrap::termwidth().min(WIDEST),
         };
@@ -47,12 +47,12 @@ pub fn write(made: &Paper, locales: &[Locale], globals: &Globals) -> Result<()> 
 }
 
 /// Writes questions in a language.
-struct Page<'a> {
+struct QuestionWriter<'a> {
     text: &'a Text,
     width: usize,
 }
 
-impl Page<'_> {
+impl QuestionWriter<'_> {
     fn write(
         &self,
         out: &mut impl Write,

@@ -23,7 +23,7 @@ const PRIOR: f64 = 20.0;
 
 /// What is known about a question after a class.
 #[derive(Serialize)]
-struct Line {
+struct QuestionStatistics {
     form: char,
     number: usize,
     id: QuestionId,
@@ -88,7 +88,7 @@ fn hundredths(share: f64) -> f64 {
     (share * 100.0).round() / 100.0
 }
 
-fn lines(made: &Paper, all: &Responses) -> Vec<Line> {
+fn lines(made: &Paper, all: &Responses) -> Vec<QuestionStatistics> {
     let mut lines = Vec::new();
     for form in &made.forms {
         for item in &form.items {
@@ -105,7 +105,7 @@ fn lines(made: &Paper, all: &Responses) -> Vec<Line> {
             }
             let expected = item.question.expected_success;
             let estimate = (expected * PRIOR + right as f64) / (PRIOR + answered as f64);
-            lines.push(Line {
+            lines.push(QuestionStatistics {
                 form: form.letter,
                 number: item.number,
                 id,
@@ -148,7 +148,7 @@ fn discrimination(id: QuestionId, all: &Responses) -> Option<f64> {
 
 fn write_text(
     out: &mut impl Write,
-    lines: &[Line],
+    lines: &[QuestionStatistics],
     candidates: usize,
     globals: &Globals,
 ) -> Result<()> {

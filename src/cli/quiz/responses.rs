@@ -111,24 +111,11 @@ fn table(
         .flexible(true)
         .from_reader(text.as_bytes());
     let heading = reader.headers().cloned().unwrap_or_default();
-    let columns: Vec<(usize, usize)> = heading
-        .iter()
-        .enumerate()
-        .filter_map(|(at, name)| Some((at, number(name)?)))
-        .collect();
     let head = Span::new(file, 0, first.len());
-    if columns.is_empty() {
-        let message = Message::new("command-responses-heading");
-        return vec![problem(head, message, "command-responses-heading-hint")];
-    }
-    let twice = columns.iter().enumerate().find(|(at, (_, number))| {
-        let mut before = columns[..*at].iter();
-        before.any(|(_, earlier)| earlier == number)
-    });
-    if let Some((_, (_, number))) = twice {
-        let message = Message::new("command-responses-twice").with("number", *number);
-        return vec![problem(head, message, "command-responses-heading-hint")];
-    }
+    let columns = match columns(&heading, head) {
+        Ok(columns) => columns,
+        Err(problems) => return problems,
+    };
     let form = heading
         .iter()
         .position(|name| name.trim().eq_ignore_ascii_case("form"));
@@ -162,21 +149,13 @@ fn table(
         let mut answers = Vec::new();
         for (at, number) in &columns {
             let cell = row.get(*at).unwrap_or_default().trim();
-            let item = form.items.iter().find(|item| item.number == *number);
-            let marked = item.and_then(|item| {
-                mark(
-                    item.question.id,
-                    cell,
-                    questions.rendered.get(&item.question.id)?,
-                )
-            });
-            match marked {
+            match mark_cell(cell, *number, form, questions) {
                 Some(answer) => answers.push(answer),
                 None => {
                     let message = Message::new("command-responses-answer")
                         .text("answer", cell)
                         .with("number", *number)
-                        .text("last", last_letter(item, questions));
+                        .text("last", last_letter(item_of(form, *number), questions));
                     problems.push(problem(span, message, "command-responses-answer-hint"));
                 }
             }
@@ -185,11 +164,59 @@ fn table(
     }
 }
 
+/// The question with a number.
+fn item_of(form: &Form, number: usize) -> Option<&Item> {
+    form.items.iter().find(|item| item.number == number)
+}
+
 /// The letter of the last option; `none` where nothing is chosen, or there is no such question.
 fn last_letter(item: Option<&Item>, questions: &Questions<'_>) -> String {
     let rendered = item.and_then(|item| questions.rendered.get(&item.question.id)?.first());
     let last = rendered.and_then(|question| lettered(question).last());
     last.map_or_else(|| "none".to_owned(), |(letter, _)| letter.to_string())
+}
+
+/// The columns with answers: where they stand, and to which questions.
+fn columns(
+    heading: &csv::StringRecord,
+    head: Span,
+) -> Result<Vec<(usize, usize)>, Vec<Diagnostic>> {
+    let columns: Vec<(usize, usize)> = heading
+        .iter()
+        .enumerate()
+        .filter_map(|(at, name)| Some((at, number(name)?)))
+        .collect();
+    let refuse = |message| {
+        Err(vec![problem(
+            head,
+            message,
+            "command-responses-heading-hint",
+        )])
+    };
+    if columns.is_empty() {
+        return refuse(Message::new("command-responses-heading"));
+    }
+    let twice = columns.iter().enumerate().find(|(at, (_, number))| {
+        let mut before = columns[..*at].iter();
+        before.any(|(_, earlier)| earlier == number)
+    });
+    match twice {
+        Some((_, (_, number))) => {
+            refuse(Message::new("command-responses-twice").with("number", *number))
+        }
+        None => Ok(columns),
+    }
+}
+
+/// Marks what stands in a cell; nothing if it is no answer to the question.
+fn mark_cell(
+    cell: &str,
+    number: usize,
+    form: &Form,
+    questions: &Questions<'_>,
+) -> Option<Response> {
+    let id = item_of(form, number)?.question.id;
+    mark(id, cell, questions.rendered.get(&id)?)
 }
 
 /// The number of the question that a column is about: `7`, `Q7`, Moodle's `Response 7`.

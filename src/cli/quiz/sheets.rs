@@ -6,7 +6,9 @@ use rayon::prelude::*;
 
 use crate::cli::failure::Explain;
 use crate::diag::{Diagnostic, Message};
-use crate::export::{Artifact, Exporter, Layout, PageSize, Sheet, SheetSection, Stamp, exporter};
+use crate::export::{
+    Artifact, Exporter, Layout, PageSize, Sheet, SheetSection, Timestamp, exporter,
+};
 use crate::lang::Locale;
 use crate::quiz::{Form, Paper, Renderer};
 
@@ -26,7 +28,7 @@ pub struct Exported {
 #[derive(Clone, Copy)]
 pub struct Printed<'a> {
     /// The time that stands in files which must name one.
-    pub stamp: Stamp,
+    pub stamp: Timestamp,
     /// The day, where one is given.
     pub date: Option<&'a str>,
     /// The size of the pages.

@@ -6,7 +6,7 @@ use super::Rendering;
 use crate::diag::{Report, Span};
 
 #[derive(Serialize)]
-struct Finding {
+struct JsonFinding {
     code: &'static str,
     severity: &'static str,
     message: String,
@@ -41,7 +41,7 @@ pub(super) fn render(report: &Report, rendering: &Rendering<'_>) -> String {
     let mut lines = String::new();
     for diagnostic in report {
         let (message, hint) = rendering.words(diagnostic);
-        let finding = Finding {
+        let finding = JsonFinding {
             code: diagnostic.code.0,
             severity: diagnostic.severity.name(),
             message,

@@ -32,7 +32,7 @@ use crate::game::scenario::{self, Format as Written, Places, Refused, read, read
 use crate::law::Edition;
 use crate::prose::{Prose, refusal_diagnostic};
 use batches::Batches;
-use printer::{Answer, Printer};
+use printer::{Printer, ScriptAnswer};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -62,7 +62,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         Some(path) => match Resumption::read(path, &mut sources)? {
             Ok(resumption) => Some(resumption),
             Err(problems) => {
-                printer.print(Answer::refused(problems), &sources)?;
+                printer.print(ScriptAnswer::refused(problems), &sources)?;
                 printer.flush()?;
                 return Ok(ExitCode::from(FINDINGS));
             }
@@ -151,7 +151,7 @@ impl<'a> ScenarioFile<'a> {
             let lines: Vec<_> = scenario::lines(&text[..sound]).collect();
             empty &= lines.is_empty();
             let prose = self.prose.as_ref();
-            let answers: Vec<Answer> = lines
+            let answers: Vec<ScriptAnswer> = lines
                 .par_iter()
                 .map(|line| {
                     let scenario = read_line(&text, line.clone(), file, &self.stem);
@@ -159,7 +159,7 @@ impl<'a> ScenarioFile<'a> {
                         let places = Places::of_line(&text, line.clone());
                         in_file(file, places.event(0, event))
                     };
-                    Answer::new(rule(scenario, self.args, place), prose)
+                    ScriptAnswer::new(rule(scenario, self.args, place), prose)
                 })
                 .collect::<Result<_>>()?;
             let _whole = stop::whole();
@@ -167,7 +167,10 @@ impl<'a> ScenarioFile<'a> {
                 refused |= !printer.print(answer, &sources)?;
             }
             if let Some((at, utf16)) = broken {
-                printer.print(Answer::refused(vec![not_utf8(file, at, utf16)]), &sources)?;
+                printer.print(
+                    ScriptAnswer::refused(vec![not_utf8(file, at, utf16)]),
+                    &sources,
+                )?;
                 return Ok(true);
             }
             // Whoever writes the lines may wait for the answers.
@@ -179,7 +182,7 @@ impl<'a> ScenarioFile<'a> {
             let file = sources.add(Source::new(self.name.as_str(), ""));
             let hint = Message::new("scenario-empty-hint");
             let empty = problem(file, 0..0, "no-scenario", "scenario-empty", hint);
-            return Ok(!printer.print(Answer::refused(vec![empty]), &sources)?);
+            return Ok(!printer.print(ScriptAnswer::refused(vec![empty]), &sources)?);
         }
         Ok(refused)
     }
@@ -196,7 +199,7 @@ impl<'a> ScenarioFile<'a> {
         let (file, text) = match text_of(bytes, &self.name, &mut sources) {
             Ok(read) => read,
             Err(broken) => {
-                printer.print(Answer::refused(vec![*broken]), &sources)?;
+                printer.print(ScriptAnswer::refused(vec![*broken]), &sources)?;
                 return Ok(true);
             }
         };
@@ -231,7 +234,7 @@ impl<'a> ScenarioFile<'a> {
             if let (Ok(ruled), Some(path)) = (&ruled, &self.args.save) {
                 adjournment::save(path, &ruled.0, &ruled.1)?;
             }
-            let answer = Answer::new(ruled, self.prose.as_ref())?;
+            let answer = ScriptAnswer::new(ruled, self.prose.as_ref())?;
             let _whole = stop::whole();
             refused |= !printer.print(answer, &sources)?;
             printer.flush()?;

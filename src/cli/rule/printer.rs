@@ -7,37 +7,37 @@ use anyhow::Result;
 use serde::Serialize;
 
 use super::Ruled;
-use crate::arbiter::Told;
+use crate::arbiter::NarratedRuling;
 use crate::cli::args::Format;
 use crate::cli::globals::Globals;
 use crate::cli::report::{Rendering, ReportFormat};
-use crate::cli::ruling::Page;
+use crate::cli::ruling::RulingWriter;
 use crate::diag::{Diagnostic, Report, Sources};
 use crate::game::scenario::Refused;
 use crate::prose::Prose;
 
 /// A ruling, written down already where it is for programs, or a refusal.
-pub struct Answer {
+pub struct ScriptAnswer {
     ruled: Ruled,
     json: Vec<u8>,
 }
 
-impl Answer {
+impl ScriptAnswer {
     /// What is said of a ruling; `prose` says its lines where it is written for programs.
-    pub fn new(ruled: Ruled, prose: Option<&Prose<'_>>) -> Result<Answer> {
+    pub fn new(ruled: Ruled, prose: Option<&Prose<'_>>) -> Result<ScriptAnswer> {
         let json = match (&ruled, prose) {
             (Ok(ruled), Some(prose)) => {
                 let lines = prose.lines(&ruled.1)?;
                 let ruling = &ruled.1;
-                serde_json::to_vec(&Told { ruling, lines })?
+                serde_json::to_vec(&NarratedRuling { ruling, lines })?
             }
             _ => Vec::new(),
         };
-        Ok(Answer { ruled, json })
+        Ok(ScriptAnswer { ruled, json })
     }
 
-    pub fn refused(problems: Vec<Diagnostic>) -> Answer {
-        Answer {
+    pub fn refused(problems: Vec<Diagnostic>) -> ScriptAnswer {
+        ScriptAnswer {
             ruled: Err(Refused { id: None, problems }),
             json: Vec::new(),
         }
@@ -63,7 +63,7 @@ struct RefusedProblem<'a> {
 pub struct Printer<'a> {
     out: Box<dyn Write + 'a>,
     globals: &'a Globals,
-    page: Option<Page<'a>>,
+    page: Option<RulingWriter<'a>>,
 }
 
 impl<'a> Printer<'a> {
@@ -71,7 +71,7 @@ impl<'a> Printer<'a> {
         const ROOM: usize = 1 << 16;
         let (page, out): (_, Box<dyn Write>) = match format {
             Format::Text => (
-                Some(Page::new(globals)?),
+                Some(RulingWriter::new(globals)?),
                 Box::new(BufWriter::with_capacity(ROOM, anstream::stdout().lock())),
             ),
             Format::Json => (
@@ -87,7 +87,7 @@ impl<'a> Printer<'a> {
     }
 
     /// Prints a ruling, or what is wrong with its scenario; false for the latter.
-    pub fn print(&mut self, answer: Answer, sources: &Sources) -> Result<bool> {
+    pub fn print(&mut self, answer: ScriptAnswer, sources: &Sources) -> Result<bool> {
         if let Ok(ruled) = &answer.ruled {
             self.remark(&ruled.0.remarks, sources)?;
         }

@@ -13,14 +13,14 @@ use crate::content;
 use crate::diag::Message;
 use crate::game::Scenario;
 use crate::law::{Corpus, RuleId};
-use crate::prose::{Cited, Line, Prose, Style};
+use crate::prose::{CitedClause, Line, Prose, Style};
 
 const BOLD: Ansi = Ansi::new().bold();
 const DIM: Ansi = Ansi::new().dimmed();
 const WIDEST: usize = 88;
 
 /// Writes rulings in the reader's language.
-pub struct Page<'a> {
+pub struct RulingWriter<'a> {
     globals: &'a Globals,
     prose: Prose<'a>,
     /// The articles in the reader's language, read when the first of them is quoted.
@@ -29,10 +29,10 @@ pub struct Page<'a> {
     width: usize,
 }
 
-impl<'a> Page<'a> {
+impl<'a> RulingWriter<'a> {
     /// A page in the language of the arguments, quoting the articles where there are any.
-    pub fn new(globals: &'a Globals) -> Result<Page<'a>> {
-        Ok(Page {
+    pub fn new(globals: &'a Globals) -> Result<RulingWriter<'a>> {
+        Ok(RulingWriter {
             globals,
             prose: Prose::new(globals.locale())?,
             corpus: OnceCell::new(),
@@ -72,7 +72,7 @@ impl<'a> Page<'a> {
     }
 
     /// Writes the number and title of a clause, and its words where they were not quoted before.
-    fn write_rule(&mut self, out: &mut dyn Write, cited: &Cited, line: &Line) -> Result<()> {
+    fn write_rule(&mut self, out: &mut dyn Write, cited: &CitedClause, line: &Line) -> Result<()> {
         let (number, title) = (cited.number, &cited.title);
         writeln!(out, "{}{BOLD}{number}{BOLD:#} {title}", line.first)?;
         if !self.quoted.insert(cited.rule) {

@@ -8,25 +8,25 @@ use crate::law::RuleId;
 use crate::scan::{Damage, Finding, GameReport, Headers, Occurrence, Summary};
 
 #[derive(Serialize)]
-struct Line<'a> {
+struct FindingLine<'a> {
     file: &'a str,
     game: u64,
     offset: u64,
     kind: &'static str,
     #[serde(flatten)]
-    what: What<'a>,
+    what: LineContent<'a>,
     headers: &'a Headers,
 }
 
 #[derive(Serialize)]
 #[serde(untagged)]
-enum What<'a> {
-    Found(Found<'a>),
+enum LineContent<'a> {
+    Found(FindingRecord<'a>),
     Damaged(&'a Damage),
 }
 
 #[derive(Serialize)]
-struct Found<'a> {
+struct FindingRecord<'a> {
     class: &'static str,
     rules: &'a [RuleId],
     ply: usize,
@@ -42,9 +42,9 @@ struct Found<'a> {
     witnesses: &'a [Witness],
 }
 
-impl<'a> Found<'a> {
-    fn new(found: &'a Occurrence) -> Found<'a> {
-        Found {
+impl<'a> FindingRecord<'a> {
+    fn new(found: &'a Occurrence) -> FindingRecord<'a> {
+        FindingRecord {
             class: found.kind.class().name(),
             rules: &found.rules,
             ply: found.ply,
@@ -68,10 +68,13 @@ pub struct SummaryLine {
 pub fn append(out: &mut Vec<u8>, file: &str, game: &GameReport) -> serde_json::Result<()> {
     for finding in &game.findings {
         let (kind, what) = match finding {
-            Finding::Occurrence(found) => (found.kind.name(), What::Found(Found::new(found))),
-            Finding::Damage(damage) => ("damaged", What::Damaged(damage)),
+            Finding::Occurrence(found) => (
+                found.kind.name(),
+                LineContent::Found(FindingRecord::new(found)),
+            ),
+            Finding::Damage(damage) => ("damaged", LineContent::Damaged(damage)),
         };
-        let line = Line {
+        let line = FindingLine {
             file,
             game: game.index,
             offset: game.offset,

@@ -8,7 +8,7 @@ use anyhow::Result;
 use super::Args;
 use super::line::{self, SummaryLine};
 use super::progress::Progress;
-use super::table::Table;
+use super::table::KindTable;
 use crate::cli::args::Format;
 use crate::cli::failure::{Explain, about};
 use crate::cli::globals::Globals;
@@ -20,7 +20,7 @@ const PIECE: usize = 1 << 16;
 
 pub struct Output<'a> {
     out: Box<dyn Write + 'a>,
-    table: Option<Table<'a>>,
+    table: Option<KindTable<'a>>,
     lines: Vec<u8>,
     length: u64,
 }
@@ -52,7 +52,8 @@ impl<'a> Output<'a> {
         };
         let watched = args.output.is_none() && io::stdout().is_terminal();
         let screen = watched.then(textwrap::termwidth);
-        let table = (args.format == Format::Text).then(|| Table::new(globals, args.limit, screen));
+        let table =
+            (args.format == Format::Text).then(|| KindTable::new(globals, args.limit, screen));
         Ok(Output {
             out,
             table,

@@ -17,24 +17,24 @@ const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();
 
 /// Rows by kind; the memory it takes does not grow with the input.
-pub struct Table<'a> {
+pub struct KindTable<'a> {
     text: &'a Text,
     limit: usize,
     /// The columns of a person's screen; none where no one is watching.
     screen: Option<usize>,
-    kinds: BTreeMap<Kind, Group>,
-    damaged: Group,
+    kinds: BTreeMap<Kind, KindRow>,
+    damaged: KindRow,
 }
 
 #[derive(Default)]
-struct Group {
+struct KindRow {
     rows: Vec<[String; COLUMNS]>,
     more: usize,
 }
 
 const COLUMNS: usize = 4;
 
-impl Group {
+impl KindRow {
     fn add(&mut self, limit: usize, row: impl FnOnce() -> [String; COLUMNS]) {
         if self.rows.len() < limit {
             self.rows.push(row());
@@ -44,15 +44,15 @@ impl Group {
     }
 }
 
-impl<'a> Table<'a> {
+impl<'a> KindTable<'a> {
     /// A table with at most so many rows for each kind, for a screen or for a file.
-    pub fn new(globals: &'a Globals, limit: usize, screen: Option<usize>) -> Table<'a> {
-        Table {
+    pub fn new(globals: &'a Globals, limit: usize, screen: Option<usize>) -> KindTable<'a> {
+        KindTable {
             text: globals.text(),
             limit,
             screen,
             kinds: BTreeMap::new(),
-            damaged: Group::default(),
+            damaged: KindRow::default(),
         }
     }
 
@@ -106,7 +106,7 @@ impl<'a> Table<'a> {
         write_summary(out, self.text, summary)
     }
 
-    fn write_group(&self, out: &mut Vec<u8>, group: &Group) -> Result<()> {
+    fn write_group(&self, out: &mut Vec<u8>, group: &KindRow) -> Result<()> {
         let mut widths = [0; COLUMNS];
         for row in &group.rows {
             for (width, cell) in widths.iter_mut().zip(row) {

@@ -6,7 +6,7 @@
 mod request;
 mod visitors;
 
-pub use request::Answer;
+pub use request::Response;
 pub use visitors::{Visit, Visitors};
 
 /// Where pages ask to be told of changes.

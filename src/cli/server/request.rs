@@ -14,7 +14,7 @@ const SLOWEST_READER: Duration = Duration::from_secs(60);
 const LONGEST: u64 = 16 * 1024;
 
 /// An answer: its status and what it holds.
-pub struct Answer {
+pub struct Response {
     /// The status line.
     pub status: &'static str,
     /// The path that its type follows from.
@@ -32,12 +32,12 @@ pub struct Request {
 }
 
 /// A connection that is used until a point in time, however slowly the bytes come or go.
-struct Until<'a> {
+struct DeadlineStream<'a> {
     stream: &'a TcpStream,
     deadline: Instant,
 }
 
-impl Until<'_> {
+impl DeadlineStream<'_> {
     fn left(&self) -> io::Result<Option<Duration>> {
         let left = self.deadline.saturating_duration_since(Instant::now());
         match left.is_zero() {
@@ -47,14 +47,14 @@ impl Until<'_> {
     }
 }
 
-impl Read for Until<'_> {
+impl Read for DeadlineStream<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         self.stream.set_read_timeout(self.left()?)?;
         self.stream.read(buffer)
     }
 }
 
-impl Write for Until<'_> {
+impl Write for DeadlineStream<'_> {
     fn write(&mut self, buffer: &[u8]) -> io::Result<usize> {
         self.stream.set_write_timeout(self.left()?)?;
         self.stream.write(buffer)
@@ -68,7 +68,7 @@ impl Write for Until<'_> {
 /// Reads a request to its end.
 pub fn read_request(stream: &TcpStream) -> Option<Request> {
     let deadline = Instant::now() + PATIENCE;
-    let mut lines = BufReader::new(Until { stream, deadline }.take(LONGEST));
+    let mut lines = BufReader::new(DeadlineStream { stream, deadline }.take(LONGEST));
     let mut first = String::new();
     lines.read_line(&mut first).ok()?;
     let mut line = String::new();
@@ -119,9 +119,9 @@ fn is_loopback(host: &str) -> bool {
 }
 
 /// Sends an answer. A reader who has gone away is none of our business.
-pub fn respond(stream: &TcpStream, answer: &Answer, head_only: bool) {
+pub fn respond(stream: &TcpStream, answer: &Response, head_only: bool) {
     let deadline = Instant::now() + SLOWEST_READER;
-    let mut stream = Until { stream, deadline };
+    let mut stream = DeadlineStream { stream, deadline };
     let head = format!(
         "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nCache-Control: no-store\r\n\
          X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",

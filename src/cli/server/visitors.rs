@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-use super::request::{Answer, Request, read_request, respond};
+use super::request::{Request, Response, read_request, respond};
 
 type Listeners = Arc<Mutex<Vec<TcpStream>>>;
 
@@ -32,7 +32,7 @@ pub struct Visit {
 
 impl Visit {
     /// Sends an answer, without waiting for its reader.
-    pub fn answer(self, answer: Answer) {
+    pub fn answer(self, answer: Response) {
         // Without a thread the connection is closed: the reader may ask again.
         let _ = thread::Builder::new().spawn(move || {
             let head_only = self.request.is_some_and(|it| it.head_only);

@@ -1,7 +1,7 @@
 //! `kanon show`: a clause in the terminal, found by number, by rule id or by words.
 
+mod clause_writer;
 mod find;
-mod page;
 mod words;
 
 use std::collections::BTreeSet;
@@ -18,8 +18,8 @@ use crate::content;
 use crate::diag::Message;
 use crate::lang::{Lang, ReferenceWords, Text};
 use crate::law::{Clause, ClauseId, ClauseNumber, Corpus, Edition, RuleId, rules, rules_at};
+use clause_writer::ClauseWriter;
 use find::{Finder, Match};
-use page::Page;
 
 /// Wider lines are hard to read.
 const WIDEST: usize = 88;
@@ -240,7 +240,7 @@ impl Show<'_> {
     }
 
     fn write_each(&self, out: &mut impl Write, clauses: &[ClauseId]) -> Result<()> {
-        let page = Page {
+        let page = ClauseWriter {
             corpus: self.corpus,
             text: self.globals.text(),
             width: textwrap::termwidth().min(WIDEST),

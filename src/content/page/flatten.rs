@@ -253,7 +253,7 @@ impl<'a> Flattener<'a> {
         }
     }
 
-    pub(super) fn mark_bold(&mut self, from: At) {
+    fn mark_bold(&mut self, from: At) {
         let to = self.page.plain.len() as At;
         match self.page.bold.last_mut() {
             Some(last) if last.end >= from => {

@@ -35,7 +35,7 @@ pub(super) struct Mention {
 
 /// A number of the Laws in running text that may be a mention or a plain number.
 #[derive(Clone, Debug)]
-pub(super) struct Doubt {
+pub(super) struct DoubtfulNumber {
     /// The index of the flow among the items.
     pub(super) item: u32,
     /// The number in the plain text.
@@ -48,7 +48,7 @@ pub(super) struct FoundReferences {
     /// The mentions, in order.
     pub(super) mentions: Vec<Mention>,
     /// The numbers that may be mentions.
-    pub(super) doubts: Vec<Doubt>,
+    pub(super) doubts: Vec<DoubtfulNumber>,
 }
 
 /// What finding needs to know besides the text.
@@ -136,7 +136,7 @@ impl Finder<'_> {
                         number,
                         through: through(&list, index, &context, self.words),
                     }),
-                    NumberClass::Doubtful => found.doubts.push(Doubt {
+                    NumberClass::Doubtful => found.doubts.push(DoubtfulNumber {
                         item: stretch.item,
                         plain: member.plain(),
                     }),

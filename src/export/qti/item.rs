@@ -15,7 +15,7 @@ use crate::player::escape;
 use crate::quiz::{AnswerType, RenderedQuestion};
 
 /// How an item is answered.
-pub enum Way {
+pub enum ResponseType {
     /// By one option.
     One,
     /// By several options.
@@ -26,14 +26,14 @@ pub enum Way {
     Squares([Square; 2]),
 }
 
-impl Way {
-    fn of(question: &RenderedQuestion) -> Way {
+impl ResponseType {
+    fn of(question: &RenderedQuestion) -> ResponseType {
         let times = times(&question.key_value);
         match (question.answer_type, times, key_squares(question)) {
-            (AnswerType::Numbers, Some(times), _) => Way::Times(times),
-            (AnswerType::Move, _, Some(squares)) => Way::Squares(squares),
-            (AnswerType::SeveralOf, ..) => Way::Several,
-            _ => Way::One,
+            (AnswerType::Numbers, Some(times), _) => ResponseType::Times(times),
+            (AnswerType::Move, _, Some(squares)) => ResponseType::Squares(squares),
+            (AnswerType::SeveralOf, ..) => ResponseType::Several,
+            _ => ResponseType::One,
         }
     }
 }
@@ -65,7 +65,7 @@ pub fn squares(text: &str) -> Option<[Square; 2]> {
 
 /// The item.
 pub fn write(number: usize, question: &RenderedQuestion, sheet: &Sheet<'_>) -> String {
-    let way = Way::of(question);
+    let way = ResponseType::of(question);
     let mut xml = root("qti-assessment-item", ITEM, "imsqti_asiv3p0_v1p0.xsd");
     let _ = writeln!(
         xml,
@@ -96,9 +96,11 @@ pub fn write(number: usize, question: &RenderedQuestion, sheet: &Sheet<'_>) -> S
         ))
     );
     match &way {
-        Way::Times(_) => entries(&mut xml, question, sheet),
-        Way::Squares(_) => hot_spots(&mut xml, question),
-        Way::One | Way::Several => choices(&mut xml, question, matches!(way, Way::Several)),
+        ResponseType::Times(_) => entries(&mut xml, question, sheet),
+        ResponseType::Squares(_) => hot_spots(&mut xml, question),
+        ResponseType::One | ResponseType::Several => {
+            choices(&mut xml, question, matches!(way, ResponseType::Several))
+        }
     }
     xml.push_str("</qti-item-body>\n");
     processing::write(&mut xml, question, &way, points);
@@ -118,20 +120,20 @@ fn response(xml: &mut String, identifier: &str, cardinality: &str, base: &str, v
     xml.push_str("</qti-correct-response></qti-response-declaration>\n");
 }
 
-fn declare(xml: &mut String, question: &RenderedQuestion, way: &Way, points: usize) {
+fn declare(xml: &mut String, question: &RenderedQuestion, way: &ResponseType, points: usize) {
     let letters: Vec<String> = right_letters(question)
         .iter()
         .map(char::to_string)
         .collect();
     let first = |seconds: i64| spellings(seconds).into_iter().take(1).collect::<Vec<_>>();
     match way {
-        Way::One => response(xml, "RESPONSE", "single", "identifier", &letters),
-        Way::Several => response(xml, "RESPONSE", "multiple", "identifier", &letters),
-        Way::Squares(squares) => {
+        ResponseType::One => response(xml, "RESPONSE", "single", "identifier", &letters),
+        ResponseType::Several => response(xml, "RESPONSE", "multiple", "identifier", &letters),
+        ResponseType::Squares(squares) => {
             let squares = squares.map(|square| square.to_string());
             response(xml, "RESPONSE", "multiple", "identifier", &squares);
         }
-        Way::Times([white, black]) => {
+        ResponseType::Times([white, black]) => {
             response(xml, "WHITE", "single", "string", &first(*white));
             response(xml, "BLACK", "single", "string", &first(*black));
         }
@@ -141,7 +143,7 @@ fn declare(xml: &mut String, question: &RenderedQuestion, way: &Way, points: usi
         "<qti-outcome-declaration identifier=\"SCORE\" cardinality=\"single\" base-type=\"float\" normal-maximum=\"{points}\"><qti-default-value><qti-value>0</qti-value></qti-default-value></qti-outcome-declaration>\n\
          <qti-outcome-declaration identifier=\"MAXSCORE\" cardinality=\"single\" base-type=\"float\"><qti-default-value><qti-value>{points}</qti-value></qti-default-value></qti-outcome-declaration>\n",
     );
-    let cardinality = if matches!(way, Way::Several) {
+    let cardinality = if matches!(way, ResponseType::Several) {
         "multiple"
     } else {
         "single"

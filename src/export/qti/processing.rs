@@ -3,18 +3,18 @@
 use std::fmt::Write;
 
 use super::super::story::{lettered, spellings, times};
-use super::item::{Way, squares};
+use super::item::{ResponseType, squares};
 use crate::quiz::RenderedQuestion;
 
 /// The response processing of an item.
-pub fn write(xml: &mut String, question: &RenderedQuestion, way: &Way, points: usize) {
+pub fn write(xml: &mut String, question: &RenderedQuestion, way: &ResponseType, points: usize) {
     xml.push_str("<qti-response-processing>\n");
     match way {
-        Way::One => {
+        ResponseType::One => {
             score(xml, MATCH, points);
             xml.push_str(&set("FEEDBACK", RESPONSE));
         }
-        Way::Several => {
+        ResponseType::Several => {
             score(xml, MATCH, points);
             // There are players that break down over an empty set of remarks.
             let _ = writeln!(
@@ -27,11 +27,11 @@ pub fn write(xml: &mut String, question: &RenderedQuestion, way: &Way, points: u
                 set("FEEDBACK", RESPONSE),
             );
         }
-        Way::Squares(_) => {
+        ResponseType::Squares(_) => {
             score(xml, MATCH, points);
             foreseen(xml, question);
         }
-        Way::Times(times) => {
+        ResponseType::Times(times) => {
             // Nothing can be said of a time that was not given.
             xml.push_str(
                 "<qti-response-condition><qti-response-if><qti-not><qti-or>\

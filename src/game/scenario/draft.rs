@@ -8,10 +8,10 @@ use super::conduct::PenaltyOrder;
 use super::event::Event;
 use super::events::{Events, counts};
 use super::kinds::{
-    Asked, ClockTime, Completed, LONGEST_S, MOST_MOVES, Moves, PeriodMoves, Score, Seconds,
+    Asked, ClockTime, CompletedMoves, LONGEST_S, MOST_MOVES, Moves, PeriodMoves, Score, Seconds,
     StartNumber,
 };
-use super::own::{ExpectedRuling, OwnOption, OwnWords, QuestionPoints, Words};
+use super::own::{ExpectedRuling, LocalizedText, OwnOption, OwnWords, QuestionPoints};
 use super::{Prior, words::Sides};
 use crate::diag::Message;
 use crate::game::setting::{
@@ -55,11 +55,11 @@ table! { Draft {
     clocks: Option<ByColor<Option<i64>>> as Option<ByColor<Option<ClockTime>>>,
     prior: Prior = Prior::default(),
     ask: Option<Box<str>> as Option<Asked>,
-    title: Option<Words>,
-    story: Option<Words>,
-    players: ByColor<Option<Words>> = ByColor::default(),
+    title: Option<LocalizedText>,
+    story: Option<LocalizedText>,
+    players: ByColor<Option<LocalizedText>> = ByColor::default(),
     options: Vec<OwnOption> = Vec::new(),
-    feedback: Option<Words>,
+    feedback: Option<LocalizedText>,
     points: Option<u32> as Option<QuestionPoints>,
     answer_key("key"): Option<ExpectedRuling>,
     events: Vec<Event> as Events = Vec::new(),
@@ -321,7 +321,7 @@ table! { PenaltyOrder {
 
 table! { Prior {
     illegal: ByColor<Option<u32>> as ByColor<Option<Moves>> = ByColor::default(),
-    completed: Option<Completed>,
+    completed: Option<CompletedMoves>,
     open_offer: Option<Color>,
     unpressed: Option<Color>,
     been_below_5min: Option<Sides>,
@@ -330,9 +330,9 @@ table! { Prior {
     scoresheet_requests: ByColor<Option<u32>> as ByColor<Option<Moves>> = ByColor::default(),
 } => Prior {
     illegal: counts(illegal),
-    completed_unknown: matches!(completed, Some(Completed::Unknown)),
+    completed_unknown: matches!(completed, Some(CompletedMoves::Unknown)),
     completed: match completed {
-        Some(Completed::Moves(moves)) => Some(counts(moves)),
+        Some(CompletedMoves::Moves(moves)) => Some(counts(moves)),
         _ => None,
     },
     unrecorded: counts(unrecorded),

@@ -1,7 +1,7 @@
 //! The events of the format: name, who may do it, fields, and the act that they make.
 //!
 //! To add an event: its act in `event.rs`, its line here, its words in `game/story.rs` or
-//! `aside_story.rs`, its fields in `write.rs`. A field is `name: Type as Kind = default`
+//! `aside_story.rs`, its fields in `write_event.rs`. A field is `name: Type as Kind = default`
 //! (see [`crate::input`]); without a default and not an `Option` it must be given.
 
 use serde_json::{Value as Json, json};

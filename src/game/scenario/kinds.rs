@@ -62,22 +62,22 @@ impl Input for Score {
 }
 
 /// Moves completed by each, or nobody knows how many.
-pub(super) enum Completed {
+pub(super) enum CompletedMoves {
     /// So many.
     Moves(ByColor<Option<u32>>),
     /// Nobody knows (8.5).
     Unknown,
 }
 
-impl Input for Completed {
-    type Value = Completed;
+impl Input for CompletedMoves {
+    type Value = CompletedMoves;
 
-    fn read(node: &Node, reader: &mut Reader) -> Option<Completed> {
+    fn read(node: &Node, reader: &mut Reader) -> Option<CompletedMoves> {
         if node.text().is_some() {
             word(node, &["unknown"], reader)?;
-            return Some(Completed::Unknown);
+            return Some(CompletedMoves::Unknown);
         }
-        ByColor::<Option<Moves>>::read(node, reader).map(Completed::Moves)
+        ByColor::<Option<Moves>>::read(node, reader).map(CompletedMoves::Moves)
     }
 
     fn schema() -> Json {

@@ -32,7 +32,7 @@ pub use conduct::{Announcement, Conduct, Discrepancy, Helper, PenaltyOrder};
 pub use event::{Act, Award, Claim, Event, Finding, MoveText};
 pub use events::MOST_EVENTS;
 pub use kinds::ASKED;
-pub use own::{ExpectedRuling, OwnOption, OwnWords, Words};
+pub use own::{ExpectedRuling, LocalizedText, OwnOption, OwnWords};
 pub use places::Places;
 pub use read::{Format, LONGEST_LINE, Refused, lines, read, read_events, read_line};
 pub use words::{

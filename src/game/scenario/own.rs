@@ -9,19 +9,19 @@ use crate::input::{Input, Node, Reader, Value, numbers, table};
 
 /// A text, the same in every language or another one in each.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Words {
+pub enum LocalizedText {
     /// In every language.
     Same(Box<str>),
     /// By the code of the language.
     ByLang(Vec<(Box<str>, Box<str>)>),
 }
 
-impl Words {
+impl LocalizedText {
     /// The text for a language; none where only others are given.
     pub fn in_lang(&self, lang: &str) -> Option<&str> {
         match self {
-            Words::Same(text) => Some(text),
-            Words::ByLang(texts) => {
+            LocalizedText::Same(text) => Some(text),
+            LocalizedText::ByLang(texts) => {
                 let own = texts.iter().find(|(code, _)| **code == *lang);
                 own.map(|(_, text)| &**text)
             }
@@ -29,18 +29,18 @@ impl Words {
     }
 }
 
-impl Input for Words {
-    type Value = Words;
+impl Input for LocalizedText {
+    type Value = LocalizedText;
 
-    fn read(node: &Node, reader: &mut Reader) -> Option<Words> {
+    fn read(node: &Node, reader: &mut Reader) -> Option<LocalizedText> {
         let Value::Table(entries) = &node.value else {
-            return written(node, reader).map(Words::Same);
+            return written(node, reader).map(LocalizedText::Same);
         };
         let texts = entries.iter().map(|entry| {
             let text = written(&entry.value, reader)?;
             Some((entry.key.clone(), text))
         });
-        texts.collect::<Option<_>>().map(Words::ByLang)
+        texts.collect::<Option<_>>().map(LocalizedText::ByLang)
     }
 
     fn schema() -> Json {
@@ -74,9 +74,9 @@ numbers! {
 const OUTCOMES: [&str; 6] = ["1-0", "0-1", "1/2-1/2", "0-0", "new-game", "ongoing"];
 
 /// A word of [`OUTCOMES`].
-enum Standing {}
+enum OutcomeWord {}
 
-impl Input for Standing {
+impl Input for OutcomeWord {
     type Value = Box<str>;
 
     fn read(node: &Node, reader: &mut Reader) -> Option<Box<str>> {
@@ -103,7 +103,7 @@ pub struct ExpectedRuling {
 }
 
 table! { ExpectedRuling {
-    outcome: Option<Box<str>> as Option<Standing>,
+    outcome: Option<Box<str>> as Option<OutcomeWord>,
     clock_delta_s: ByColor<Option<i64>> as ByColor<Option<SignedSeconds>> = ByColor::default(),
 } => ExpectedRuling { outcome, clock_delta_s } }
 
@@ -111,20 +111,20 @@ table! { ExpectedRuling {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnOption {
     /// What it says.
-    pub text: Words,
+    pub text: LocalizedText,
     /// The author takes it for the right one.
     pub correct: bool,
     /// What is said to whoever chooses it.
-    pub feedback: Option<Words>,
+    pub feedback: Option<LocalizedText>,
     /// What it means, as far as it can be checked.
     pub expected: ExpectedRuling,
 }
 
 table! { OwnOption {
-    text: Words,
+    text: LocalizedText,
     correct: bool = false,
-    feedback: Option<Words>,
-    outcome: Option<Box<str>> as Option<Standing>,
+    feedback: Option<LocalizedText>,
+    outcome: Option<Box<str>> as Option<OutcomeWord>,
     clock_delta_s: ByColor<Option<i64>> as ByColor<Option<SignedSeconds>> = ByColor::default(),
 } => OwnOption { text, correct, feedback, expected: ExpectedRuling { outcome, clock_delta_s } } }
 
@@ -132,15 +132,15 @@ table! { OwnOption {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnWords {
     /// A title.
-    pub title: Option<Words>,
+    pub title: Option<LocalizedText>,
     /// What happens, instead of our words.
-    pub story: Option<Words>,
+    pub story: Option<LocalizedText>,
     /// The names of the players.
-    pub players: ByColor<Option<Words>>,
+    pub players: ByColor<Option<LocalizedText>>,
     /// Options beside the engine's.
     pub options: Vec<OwnOption>,
     /// What is said about the right answer.
-    pub feedback: Option<Words>,
+    pub feedback: Option<LocalizedText>,
     /// What the question is worth.
     pub points: Option<u32>,
     /// What the author takes for the ruling.

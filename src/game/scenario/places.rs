@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::read::{Format, lines};
 use crate::diag::FileId;
-use crate::input::{Node, Reader, Step, Value};
+use crate::input::{Node, PathStep, Reader, Value};
 
 /// The places of all values of a text that was read before.
 #[derive(Debug)]
@@ -39,7 +39,7 @@ impl Places {
     }
 
     /// Where the value at a path of the `nth` scenario stands, or the nearest thing above it.
-    pub fn within(&self, nth: usize, path: &[Step]) -> Range<usize> {
+    pub fn within(&self, nth: usize, path: &[PathStep]) -> Range<usize> {
         let scenarios = scenarios_of(&self.whole);
         let scenario = scenarios.get(nth).copied().unwrap_or(&self.whole);
         case_of(scenario).unwrap_or(scenario).place(path)

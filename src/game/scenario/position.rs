@@ -12,7 +12,7 @@ use super::resolve::Checks;
 use super::words::{Irregularity, Sight};
 use crate::diag::Message;
 use crate::game::board::is_attacked;
-use crate::input::Step;
+use crate::input::PathStep;
 
 /// Whether an event says that the position is not in order.
 pub(super) fn is_story_of_illegal(events: &[Event]) -> bool {
@@ -37,7 +37,7 @@ pub(super) fn check(
     fen: &Fen,
     illegal: bool,
     chess960: bool,
-    path: &[Step],
+    path: &[PathStep],
     checks: &mut Checks<'_>,
 ) -> bool {
     let setup = fen.as_setup();

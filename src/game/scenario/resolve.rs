@@ -13,8 +13,8 @@ use super::{Scenario, position};
 use crate::diag::Message;
 use crate::game::movetext::{Unclosed, movetext};
 use crate::game::setting::{Setting, Variant};
-use crate::game::{Board, Measures, chess960, notation};
-use crate::input::{Node, Reader, Step};
+use crate::game::{Board, RuleParameters, chess960, notation};
+use crate::input::{Node, PathStep, Reader};
 
 /// Reports what is wrong with the values of a scenario by their paths.
 pub(super) struct Checks<'a> {
@@ -27,14 +27,14 @@ impl Checks<'_> {
     pub(super) fn error(
         &mut self,
         code: &'static str,
-        path: &[Step],
+        path: &[PathStep],
         message: Message,
     ) -> &mut crate::diag::Diagnostic {
         self.reader.error(code, &self.node.place(path), message)
     }
 
     /// Reports a number of moves that no game has.
-    pub(super) fn too_many_moves(&mut self, path: &[Step]) {
+    pub(super) fn too_many_moves(&mut self, path: &[PathStep]) {
         let place = self.node.place(path);
         self.reader.out_of_range(&place, 0, MOST_MOVES, "moves");
     }
@@ -83,7 +83,7 @@ impl Draft {
                 class,
                 supervision: self.supervision,
                 regulations: self.regulations,
-                measures: Measures::default(),
+                parameters: RuleParameters::default(),
             },
             start,
             from_fen,
@@ -188,7 +188,7 @@ fn start(
             }
             None => {
                 let mut path = moves_path.to_vec();
-                path.extend(listed.then_some(Step::Item(at)));
+                path.extend(listed.then_some(PathStep::Item(at)));
                 impossible_move(text, at, &position, &path, checks);
                 break;
             }
@@ -245,7 +245,7 @@ fn impossible_move(
     text: &str,
     at: usize,
     position: &Chess,
-    path: &[Step],
+    path: &[PathStep],
     checks: &mut Checks<'_>,
 ) {
     let number = position.fullmoves().get();
@@ -279,7 +279,7 @@ fn impossible_move(
 fn check_numbers(events: &[Event], plies: usize, checks: &mut Checks<'_>) {
     let mut played_on = 0;
     for (at, event) in events.iter().enumerate() {
-        let path = |key: &str| -> [Step; 3] { ["events".into(), at.into(), key.into()] };
+        let path = |key: &str| -> [PathStep; 3] { ["events".into(), at.into(), key.into()] };
         // An arbiter may find the start position; a move to complain of comes after it.
         let (first, ply) = match &event.act {
             Act::PlayOn { moves } => {

@@ -16,7 +16,7 @@ use shakmaty::{Chess, Color, Position, uci::UciMove};
 
 use allowance::{limit, miss, spend};
 use blocked::is_blocked;
-use search::{Budget, Found, Search, WORK_OF_A_MOVE};
+use search::{Budget, Search, SearchResult, WORK_OF_A_MOVE};
 use steer::Goal;
 
 pub use allowance::{allow_more, with_allowance};
@@ -105,19 +105,21 @@ fn search(position: &Chess, side: Color, more: &[Budget], last: Budget) -> Winna
         }
         let limited = limit(budget);
         match Search::new(side, goal, limited, proofs).run(position) {
-            Found::Mate(line) => {
+            SearchResult::Mate(line) => {
                 let line = line.into_iter().map(UciMove::from_standard).collect();
                 return Winnability::Winnable(line);
             }
-            Found::Exhausted { refuted: true } => return Winnability::Unwinnable(Proof::Blocked),
-            Found::Exhausted { refuted: false } => {
+            SearchResult::Exhausted { refuted: true } => {
+                return Winnability::Unwinnable(Proof::Blocked);
+            }
+            SearchResult::Exhausted { refuted: false } => {
                 return Winnability::Unwinnable(Proof::Exhausted);
             }
-            Found::Cut if limited.moves < budget.moves => {
+            SearchResult::Cut if limited.moves < budget.moves => {
                 miss();
                 break;
             }
-            Found::Cut => {}
+            SearchResult::Cut => {}
         }
     }
     Winnability::Undetermined

@@ -15,7 +15,7 @@ use super::steer::Goal;
 
 /// What a search found.
 #[derive(Debug)]
-pub enum Found {
+pub enum SearchResult {
     /// A line that ends in mate.
     Mate(Vec<Move>),
     /// Every position that can be reached was seen or refuted, and none is a mate.
@@ -55,7 +55,7 @@ struct Node {
 }
 
 /// A move that waits to be tried.
-struct Waiting {
+struct PendingMove {
     node: u32,
     rank: u16,
     played: Move,
@@ -90,7 +90,7 @@ pub struct Search {
     nodes: Vec<Node>,
     seen: FxHashSet<Key>,
     /// The moves that wait, by the length of the line and the estimate of what is missing.
-    waiting: Vec<Vec<Waiting>>,
+    waiting: Vec<Vec<PendingMove>>,
     moves: usize,
     /// The lowest price among the moves that were added last.
     lowest: usize,
@@ -115,13 +115,13 @@ impl Search {
     }
 
     /// Runs the search to its end.
-    pub fn run(mut self, position: &Chess) -> Found {
+    pub fn run(mut self, position: &Chess) -> SearchResult {
         let found = self.explore(position);
         spend(self.moves);
         found
     }
 
-    fn explore(&mut self, position: &Chess) -> Found {
+    fn explore(&mut self, position: &Chess) -> SearchResult {
         let root = Node {
             position: position.clone(),
             parent: 0,
@@ -129,7 +129,7 @@ impl Search {
             price: 0,
         };
         if let Some(mate) = self.visit(root) {
-            return Found::Mate(mate);
+            return SearchResult::Mate(mate);
         }
         let mut cheapest = 0;
         while cheapest < self.waiting.len() {
@@ -138,7 +138,7 @@ impl Search {
                 continue;
             };
             if self.moves > self.budget.moves || self.nodes.len() > self.budget.positions {
-                return Found::Cut;
+                return SearchResult::Cut;
             }
             let from = &self.nodes[next.node as usize];
             let mut position = from.position.clone();
@@ -151,13 +151,13 @@ impl Search {
             };
             let added = self.nodes.len();
             if let Some(mate) = self.visit(node) {
-                return Found::Mate(mate);
+                return SearchResult::Mate(mate);
             }
             if self.nodes.len() > added {
                 cheapest = cheapest.min(self.lowest);
             }
         }
-        Found::Exhausted {
+        SearchResult::Exhausted {
             refuted: self.refuted,
         }
     }
@@ -199,7 +199,7 @@ impl Search {
             if self.waiting.len() <= price {
                 self.waiting.resize_with(price + 1, Vec::new);
             }
-            self.waiting[price].push(Waiting {
+            self.waiting[price].push(PendingMove {
                 node: at,
                 rank: rank as u16,
                 played,

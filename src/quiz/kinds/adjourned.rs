@@ -3,8 +3,9 @@
 use shakmaty::san::San;
 use shakmaty::{Chess, Color, Move, Position, Role, Square};
 
-use super::draft::{Draft, is_level, quiet_move, worse_side};
+use super::draft::Draft;
 use super::mistakes::illegal_move;
+use super::quiet::{is_level, quiet_move, worse_side};
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Who};
 use crate::quiz::Dice;

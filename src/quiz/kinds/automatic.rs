@@ -2,8 +2,9 @@
 
 use shakmaty::{Chess, Color, Position, Role};
 
-use super::draft::{Draft, quiet_move};
+use super::draft::Draft;
 use super::fifty::still;
+use super::quiet::quiet_move;
 use super::repetition::{appearances, is_alike, positions, repeated, stood};
 use crate::game::Scenario;
 use crate::game::scenario::{Act, NoticedBy, Sight};

@@ -1,7 +1,8 @@
 //! 9.2 to 9.5: who may claim, when, how, and what a claim costs.
 
-use super::draft::{Draft, quiet_move};
+use super::draft::Draft;
 use super::fifty::counted;
+use super::quiet::quiet_move;
 use super::repetition::{appearances, repeated, stood};
 use crate::game::Scenario;
 use crate::game::TimeClass;

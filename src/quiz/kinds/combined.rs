@@ -5,8 +5,9 @@
 
 use shakmaty::{Chess, Move, Position, Role};
 
-use super::draft::{Draft, is_level, quiet_move, worse_side};
+use super::draft::Draft;
 use super::mistakes::unseen_exposure;
+use super::quiet::{is_level, quiet_move, worse_side};
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Conduct, ConductKind, Event, MoveText, NoticedBy, Sight, Who};
 use crate::quiz::Dice;

@@ -2,7 +2,8 @@
 
 use shakmaty::{Color, Position};
 
-use super::draft::{Draft, quiet_move};
+use super::draft::Draft;
+use super::quiet::quiet_move;
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Conduct, ConductKind, DevicePlace, Hand, Manner, SheetAct};
 use crate::quiz::Dice;

@@ -2,7 +2,7 @@
 
 use shakmaty::{Chess, Move, Position};
 
-use super::draft::{is_quiet, quiet_moves};
+use super::quiet::{is_quiet, quiet_moves};
 use crate::quiz::Dice;
 use crate::quiz::shuffles::{Cycle, Shuffle};
 use crate::quiz::tactics::is_calm_for_mover;

@@ -2,7 +2,8 @@
 
 use shakmaty::{Chess, Position};
 
-use super::draft::{Draft, quiet_move};
+use super::draft::Draft;
+use super::quiet::quiet_move;
 use crate::game::Scenario;
 use crate::game::scenario::{Act, NoticedBy};
 use crate::game::setting::Supervision;

@@ -2,7 +2,8 @@
 
 use shakmaty::{Chess, Position, Role};
 
-use super::draft::{Draft, is_careful, quiet_move};
+use super::draft::Draft;
+use super::quiet::{is_careful, quiet_move};
 use crate::game::Scenario;
 use crate::game::scenario::Basis;
 use crate::quiz::Dice;

@@ -2,12 +2,13 @@
 
 use shakmaty::{Chess, Color, Position, Role, Square};
 
-use super::draft::{Draft, made, quiet_move};
+use super::draft::{Draft, made};
 use super::mistakes::{
     blind_reply, exposes_from_afar, forbidden_castling, illegal_move, is_overlooked,
     unseen_exposure, wrong_move,
 };
-use super::second::{one_before, two_handed};
+use super::quiet::quiet_move;
+use super::second_illegal::{one_before, two_handed};
 use crate::game::Scenario;
 use crate::game::setting::Supervision;
 use crate::quiz::Dice;

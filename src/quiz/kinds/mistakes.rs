@@ -3,7 +3,7 @@
 
 use shakmaty::{Chess, Position, Role, Square};
 
-use super::draft::is_safe;
+use super::quiet::is_safe;
 use crate::game::{Board, Fault};
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::{Dice, tactics};

@@ -55,9 +55,10 @@ mod mistakes;
 mod offers;
 mod points;
 mod quickplay;
+mod quiet;
 mod repetition;
 mod resumed;
-mod second;
+mod second_illegal;
 mod start;
 mod timing;
 mod touch;
@@ -111,7 +112,7 @@ pub static KINDS: &[&Kind] = &[
     &start::DISPLACED,
     &start::DISPLACED_FOUND,
     &illegal::FIRST_ILLEGAL,
-    &second::SECOND_ILLEGAL,
+    &second_illegal::SECOND_ILLEGAL,
     &illegal::ILLEGAL_UNPRESSED,
     &illegal::ILLEGAL_FOUND_LATE,
     &illegal::PROMOTION_UNFINISHED,
@@ -119,7 +120,7 @@ pub static KINDS: &[&Kind] = &[
     &combined::ILLEGAL_AND_END,
     &illegal::PRESS_WITHOUT_MOVE,
     &illegal::TWO_HANDS,
-    &second::SECOND_UNWINNABLE,
+    &second_illegal::SECOND_UNWINNABLE,
     &start::LAST_IDENTIFIABLE,
     &conduct::RECORDING,
     &conduct::WRITTEN_FIRST,

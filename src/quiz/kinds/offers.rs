@@ -2,8 +2,9 @@
 
 use shakmaty::{Chess, Position};
 
-use super::draft::{Draft, is_level, quiet_move};
+use super::draft::Draft;
 use super::fifty::still;
+use super::quiet::{is_level, quiet_move};
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Basis, Decision, Intent, Withdrawn};
 use crate::game::setting::AgreedDraws;

@@ -2,7 +2,8 @@
 
 use shakmaty::{Color, Position};
 
-use super::draft::{Draft, is_level, quiet_move, worse_side};
+use super::draft::Draft;
+use super::quiet::{is_level, quiet_move, worse_side};
 use crate::game::Scenario;
 use crate::game::points::Points;
 use crate::game::scenario::{Act, ConductKind, PenaltyKind, PenaltyOrder, Target, Who};

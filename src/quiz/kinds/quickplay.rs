@@ -2,7 +2,8 @@
 
 use shakmaty::{Chess, Color, Position};
 
-use super::draft::{Draft, is_balanced, quiet_move};
+use super::draft::Draft;
+use super::quiet::{is_balanced, quiet_move};
 use crate::game::Scenario;
 use crate::game::scenario::{
     Act, Award, Basis, Claim, Decision, Evidence, Finding, First, NoticedBy, WhichPeriod, Who,

@@ -7,7 +7,7 @@ use shakmaty::{Chess, Move, Position};
 use super::cycle::{from_shuffles, stretch};
 use super::draft::Draft;
 use crate::game::Scenario;
-use crate::game::measures::Identity;
+use crate::game::rule_parameters::Identity;
 use crate::game::scenario::Basis;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};

@@ -3,7 +3,7 @@
 use shakmaty::Position;
 
 use super::adjourned::{adjourned, adjourning, san, seal, sealed};
-use super::draft::quiet_move;
+use super::quiet::quiet_move;
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Complaint, Decision, Who};
 use crate::quiz::Dice;

@@ -4,7 +4,8 @@ use shakmaty::{
     Bitboard, ByColor, CastlingMode, Chess, Color, File, FromSetup, Position, Setup, Square,
 };
 
-use super::draft::{Draft, is_balanced, is_level, quiet_move, worse_side};
+use super::draft::Draft;
+use super::quiet::{is_balanced, is_level, quiet_move, worse_side};
 use crate::game::Board;
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Finding, Irregularity, Who};

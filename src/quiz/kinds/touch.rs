@@ -2,7 +2,8 @@
 
 use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role, Square};
 
-use super::draft::{Draft, is_careful, quiet_move, quiet_moves};
+use super::draft::Draft;
+use super::quiet::{is_careful, quiet_move, quiet_moves};
 use crate::game::Scenario;
 use crate::game::scenario::Intent;
 use crate::quiz::Dice;

@@ -2,9 +2,9 @@
 
 use super::*;
 use crate::arbiter::guideline1::{opening, sealing};
-use crate::game::measures::Mating;
 use crate::game::moment::Moment;
 use crate::game::notation::{self, Reading};
+use crate::game::rule_parameters::Mating;
 use crate::game::setting::SealedPromotion;
 use crate::game::state::{Attendance, Sealed};
 
@@ -202,7 +202,7 @@ misconceptions! {
 
     /// Who seals an invalid move loses, even to a player who can't mate.
     SEALED_ALWAYS_LOSES: "sealed-always-loses", "adjourn.seal.invalid", if Adjourned {
-        Measures(|it| it.mating = Mating::Always)
+        Parameters(|it| it.mating = Mating::Always)
     }
 
     /// A sealed move that can't be made out costs time and is replaced.

@@ -2,7 +2,7 @@
 
 use super::illegal::has_left;
 use super::*;
-use crate::game::measures::{Claimant, Fine};
+use crate::game::rule_parameters::{Claimant, Fine};
 use crate::game::scenario::{Basis, Evidence, Intent, Withdrawn};
 use crate::game::setting::AgreedDraws;
 use crate::game::{Regime, TimeClass};
@@ -27,7 +27,7 @@ misconceptions! {
 
     /// A wrong claim costs nothing.
     CLAIM_IS_FREE: "claim-is-free", "draw.claim.incorrect", if Claim {
-        Measures(|it| it.claim_fine = fine(0, false))
+        Parameters(|it| it.claim_fine = fine(0, false))
     }
 
     /// A wrong claim gives the opponent three minutes. Where one minute is right nobody is as far off
@@ -36,7 +36,7 @@ misconceptions! {
         Setting(|setting| {
             let seconds = crate::arbiter::penalty(setting).seconds;
             if seconds == 120 && !announces_penalty(setting) {
-                setting.measures.claim_fine = fine(180, false);
+                setting.parameters.claim_fine = fine(180, false);
             }
         })
     }
@@ -46,7 +46,7 @@ misconceptions! {
         Story(|state, _| {
             let seconds = crate::arbiter::penalty(&state.setting).seconds;
             if has_left(state, seconds) {
-                Arc::make_mut(&mut state.setting).measures.claim_fine = fine(seconds, true);
+                Arc::make_mut(&mut state.setting).parameters.claim_fine = fine(seconds, true);
             }
         })
     }
@@ -55,8 +55,8 @@ misconceptions! {
     PENALTY_ALWAYS_TWO: "penalty-always-two", "rapid.penalty-one-minute" {
         Setting(|setting| {
             if !announces_penalty(setting) {
-                setting.measures.claim_fine = fine(120, false);
-                setting.measures.illegal_fine = fine(120, false);
+                setting.parameters.claim_fine = fine(120, false);
+                setting.parameters.illegal_fine = fine(120, false);
             }
         })
     }
@@ -65,7 +65,7 @@ misconceptions! {
     PENALTY_ALWAYS_ONE: "penalty-always-one", "draw.claim.incorrect" {
         Setting(|setting| {
             if !announces_penalty(setting) {
-                setting.measures.claim_fine = fine(60, false);
+                setting.parameters.claim_fine = fine(60, false);
             }
         })
     }
@@ -91,7 +91,7 @@ misconceptions! {
     /// Either player may claim, whoever has the move.
     CLAIM_BY_EITHER: "claim-by-either", "draw.threefold"
         or "draw.fifty", "draw.automatic.fivefold", if Claim {
-        Measures(|it| it.claimant = Claimant::Anyone)
+        Parameters(|it| it.claimant = Claimant::Anyone)
     }
 
     /// Before the opponent has pressed the clock nobody can claim.
@@ -123,7 +123,7 @@ misconceptions! {
 
     /// After a wrong claim the player may choose another move.
     INTENDED_NOT_BINDING: "intended-not-binding", "draw.claim.incorrect", if Claim {
-        Measures(|it| it.claim_binds = false)
+        Parameters(|it| it.claim_binds = false)
     }
 
     /// A claim can be taken back.
@@ -142,14 +142,14 @@ misconceptions! {
 
     /// A claim is no draw offer.
     CLAIM_IS_NO_OFFER: "claim-is-no-offer", "draw.claim.is-offer", if Claim {
-        Measures(|it| it.claim_is_offer = false)
+        Parameters(|it| it.claim_is_offer = false)
     }
 
     /// A wrong claim is turned down, and that is all: no penalty, no offer.
     WRONG_CLAIM_IS_VOID: "wrong-claim-is-void", "draw.claim.is-offer", if Claim {
-        Measures(|measures| {
-            measures.claim_is_offer = false;
-            measures.claim_fine = fine(0, false);
+        Parameters(|parameters| {
+            parameters.claim_is_offer = false;
+            parameters.claim_fine = fine(0, false);
         })
     }
 
@@ -178,7 +178,7 @@ misconceptions! {
     /// After a rejected claim the touched piece need not be moved.
     CLAIM_FREES_TOUCH: "claim-frees-touch", "act.touch.own"
         or "act.castle.illegal-intent", if Claim {
-        Measures(|it| it.touch_binds = false)
+        Parameters(|it| it.touch_binds = false)
     }
 
     /// Any touch forfeits the claim, even an announced adjustment.
@@ -210,14 +210,14 @@ misconceptions! {
 
     /// The player who has just made the move claims, not the opponent.
     CLAIM_BY_MOVER: "claim-by-mover", "game.having-the-move", if Claim {
-        Measures(|it| it.claimant = Claimant::LastMover)
+        Parameters(|it| it.claimant = Claimant::LastMover)
     }
 
     /// A player who has made fifty moves himself may claim when the fiftieth is made.
     CLAIM_BY_OWN_FIFTY: "claim-by-own-fifty", "draw.fifty", if Fifty {
-        Measures(|measures| {
-            measures.claimant = Claimant::LastMover;
-            measures.fifty = 99;
+        Parameters(|parameters| {
+            parameters.claimant = Claimant::LastMover;
+            parameters.fifty = 99;
         })
     }
 

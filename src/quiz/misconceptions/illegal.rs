@@ -4,7 +4,7 @@ use super::claims::announces_penalty;
 use super::*;
 use crate::arbiter::article7::{illegal, last_known};
 use crate::game::Clock;
-use crate::game::measures::{Fine, IllegalWindow, Mating};
+use crate::game::rule_parameters::{Fine, IllegalWindow, Mating};
 use crate::game::scenario::{Complaint, Hand, Sight};
 
 misconceptions! {
@@ -33,12 +33,12 @@ misconceptions! {
 
     /// The first illegal move loses.
     FIRST_ILLEGAL_LOSES: "first-illegal-loses", "irregularity.illegal.penalty", if Illegal {
-        Measures(|it| it.losing_illegal = 1)
+        Parameters(|it| it.losing_illegal = 1)
     }
 
     /// Only the third illegal move loses.
     THIRD_ILLEGAL_LOSES: "third-illegal-loses", "irregularity.illegal.penalty", if Illegal {
-        Measures(|it| it.losing_illegal = 3)
+        Parameters(|it| it.losing_illegal = 3)
     }
 
     /// Illegal moves of different kinds don't add up.
@@ -65,41 +65,41 @@ misconceptions! {
     /// Whoever is to blame loses, even to a player who can't mate.
     SECOND_ALWAYS_LOSES: "second-always-loses", "irregularity.illegal.penalty"
         or "clock.flag-loss", "adjourn.seal.invalid", "end.resignation", if Lost {
-        Measures(|it| it.mating = Mating::Always)
+        Parameters(|it| it.mating = Mating::Always)
     }
 
     /// One minor piece can never mate.
     MATERIAL_COUNTS: "material-counts", "irregularity.illegal.penalty"
         or "clock.flag-loss", "adjourn.seal.invalid", "end.resignation", if Lost {
-        Measures(|it| it.mating = Mating::Material)
+        Parameters(|it| it.mating = Mating::Material)
     }
 
     /// Who can't force mate can't win.
     ONLY_FORCED_MATE: "only-forced-mate", "irregularity.illegal.penalty"
         or "clock.flag-loss", "adjourn.seal.invalid", "end.resignation", if Lost {
-        Measures(|it| it.mating = Mating::Forced)
+        Parameters(|it| it.mating = Mating::Forced)
     }
 
     /// Behind locked pawns nobody can win.
     LOCKED_IS_DRAWN: "locked-is-drawn", "irregularity.illegal.penalty"
         or "clock.flag-loss", "adjourn.seal.invalid", "end.resignation", if Lost {
-        Measures(|it| it.mating = Mating::Unlocked)
+        Parameters(|it| it.mating = Mating::Unlocked)
     }
 
     /// An illegal move stands once the opponent has moved, in every kind of chess.
     LATE_ILLEGAL_STANDS: "late-illegal-stands", "irregularity.illegal.move"
         unless "rapid.supervised", "blitz.supervised", if Illegal {
-        Measures(|it| it.illegal_window = IllegalWindow::NextMove)
+        Parameters(|it| it.illegal_window = IllegalWindow::NextMove)
     }
 
     /// An illegal move is taken back whenever it is found, in every kind of chess.
     LATE_ILLEGAL_TAKEN_BACK: "late-illegal-taken-back", "rapid.illegal", if Illegal {
-        Measures(|it| it.illegal_window = IllegalWindow::WholeGame)
+        Parameters(|it| it.illegal_window = IllegalWindow::WholeGame)
     }
 
     /// After an illegal move any legal move may be made.
     ILLEGAL_FREES_TOUCH: "illegal-frees-touch", "irregularity.illegal.move", if Illegal {
-        Measures(|it| it.touch_binds = false)
+        Parameters(|it| it.touch_binds = false)
     }
 
     /// A promotion left unfinished is taken back.
@@ -174,7 +174,7 @@ misconceptions! {
             let seconds = crate::arbiter::penalty(&state.setting).seconds;
             // Nobody believes that it costs more time than there is.
             if has_left(state, seconds) {
-                Arc::make_mut(&mut state.setting).measures.illegal_fine = Some(Fine {
+                Arc::make_mut(&mut state.setting).parameters.illegal_fine = Some(Fine {
                     seconds,
                     from_offender: true,
                 });
@@ -213,7 +213,7 @@ misconceptions! {
     ILLEGAL_ALWAYS_ONE: "illegal-always-one", "irregularity.illegal.penalty", if Illegal {
         Setting(|setting| {
             if !announces_penalty(setting) {
-                setting.measures.illegal_fine = Some(Fine {
+                setting.parameters.illegal_fine = Some(Fine {
                     seconds: 60,
                     from_offender: false,
                 });
@@ -229,9 +229,9 @@ misconceptions! {
                 return;
             }
             let seconds = crate::arbiter::penalty(&state.setting).seconds;
-            let measures = &mut Arc::make_mut(&mut state.setting).measures;
-            measures.losing_illegal = 3;
-            measures.illegal_fine = Some(Fine {
+            let parameters = &mut Arc::make_mut(&mut state.setting).parameters;
+            parameters.losing_illegal = 3;
+            parameters.illegal_fine = Some(Fine {
                 seconds: 2 * seconds,
                 from_offender: false,
             });
@@ -252,7 +252,7 @@ misconceptions! {
                 .iter()
                 .any(|event| matches!(event.act, Act::Press { .. }))
             {
-                Arc::make_mut(&mut state.setting).measures.touch_binds = false;
+                Arc::make_mut(&mut state.setting).parameters.touch_binds = false;
             }
         })
     }
@@ -265,8 +265,8 @@ misconceptions! {
 
     /// The first illegal move is only warned about.
     FIRST_IS_WARNED: "first-is-warned", "irregularity.illegal.penalty", if Illegal {
-        Measures(|measures| {
-            measures.illegal_fine = Some(Fine {
+        Parameters(|parameters| {
+            parameters.illegal_fine = Some(Fine {
                 seconds: 0,
                 from_offender: false,
             });

@@ -3,35 +3,35 @@
 use super::*;
 use crate::arbiter::guideline3::increment;
 use crate::game::scenario::Decision;
-use crate::game::state::Question;
+use crate::game::state::PendingQuestion;
 
 misconceptions! {
     /// With an increment granted the opponent gets no time.
     INCREMENT_FREE: "increment-free", "quickplay.increment-request", if Increment {
-        Measures(|it| it.quickplay_award = 0)
+        Parameters(|it| it.quickplay_award = 0)
     }
 
     /// With an increment granted the opponent gets one minute.
     INCREMENT_ONE_MINUTE: "increment-one-minute", "quickplay.increment-request", if Increment {
-        Measures(|it| it.quickplay_award = 60)
+        Parameters(|it| it.quickplay_award = 60)
     }
 
     /// For an increment exactly two minutes are short enough.
     INCREMENT_AT_TWO_MINUTES: "increment-at-two-minutes", "quickplay.increment-request",
         if Increment {
-        Measures(|it| it.short_of_time = 121)
+        Parameters(|it| it.short_of_time = 121)
     }
 
     /// For an increment less than five minutes are enough.
     INCREMENT_AT_FIVE_MINUTES: "increment-at-five-minutes", "quickplay.increment-request",
         if Increment {
-        Measures(|it| it.short_of_time = 300)
+        Parameters(|it| it.short_of_time = 300)
     }
 
     /// A request that the arbiter does not grant gives the opponent two minutes.
     INCREMENT_REFUSAL_COSTS: "increment-refusal-costs", "quickplay.increment-request" {
         Instead [], ["quickplay.claim.reject"] |case| {
-            let (Act::Find(finding), Some(Question::Increment { by })) =
+            let (Act::Find(finding), Some(PendingQuestion::Increment { by })) =
                 (case.act()?, case.before.question)
             else {
                 return None;
@@ -50,7 +50,7 @@ misconceptions! {
             let short = state.clocks[by].is_below(120) && state.has_move(by);
             let setting = case.setting();
             let open = setting.regulations.guideline_iii && setting.time_control.increment == 0;
-            (short && open).then(|| says(Effect::Ask(Question::Increment { by })))
+            (short && open).then(|| says(Effect::Ask(PendingQuestion::Increment { by })))
         }
     }
 
@@ -58,7 +58,7 @@ misconceptions! {
     INCREMENT_NEEDS_CONSENT: "increment-needs-consent", "quickplay.increment-request" {
         Instead [increment::INCREMENT_DECISION],
         ["quickplay.increment-request"] |case| match (case.act()?, case.before.question) {
-            (Act::Decline, Some(Question::Increment { .. })) => Some(says(Effect::Answered)),
+            (Act::Decline, Some(PendingQuestion::Increment { .. })) => Some(says(Effect::Answered)),
             _ => None,
         }
     }

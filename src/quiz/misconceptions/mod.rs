@@ -13,7 +13,7 @@ use crate::arbiter::{Case, Effect, Opinion, PROVISIONS, Provision, Ruling, rule_
 use crate::diag::Message;
 use crate::game::scenario::{Act, Event};
 use crate::game::state::{Ending, Outcome, Termination};
-use crate::game::{Measures, Scenario, Setting, State};
+use crate::game::{RuleParameters, Scenario, Setting, State};
 use crate::law::RuleId;
 use crate::quiz::Asked;
 use crate::rule;
@@ -134,7 +134,7 @@ pub static MISCONCEPTIONS: LazyLock<Vec<&'static Misconception>> = LazyLock::new
 /// How the Laws are taken for something else.
 pub enum Change {
     /// A threshold or a predicate is another.
-    Measures(fn(&mut Measures)),
+    Parameters(fn(&mut RuleParameters)),
     /// The event's regulations are taken for others.
     Setting(fn(&mut Setting)),
     /// What happened is taken for something else.
@@ -242,7 +242,7 @@ impl Misconception {
         let mut state = state.clone();
         let mut events = events.to_vec();
         match self.change {
-            Change::Measures(vary) => vary(&mut Arc::make_mut(&mut state.setting).measures),
+            Change::Parameters(vary) => vary(&mut Arc::make_mut(&mut state.setting).parameters),
             Change::Setting(vary) => vary(Arc::make_mut(&mut state.setting)),
             Change::Story(vary) => vary(&mut state, &mut events),
             Change::Acts(vary) => events.iter_mut().for_each(|event| vary(&mut event.act)),

@@ -161,7 +161,7 @@ misconceptions! {
     /// Touching a piece rejects the offer and nothing more.
     TOUCH_ONLY_REJECTS: "touch-only-rejects", "act.touch.own"
         or "act.castle.illegal-intent", if Offer {
-        Measures(|it| it.touch_binds = false)
+        Parameters(|it| it.touch_binds = false)
     }
 
     /// A piece that is adjusted or brushed has to be moved.

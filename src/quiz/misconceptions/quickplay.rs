@@ -2,10 +2,10 @@
 
 use super::*;
 use crate::arbiter::guideline3::{claim, gate, unsupervised};
-use crate::game::measures::Claimant;
+use crate::game::rule_parameters::Claimant;
 use crate::game::scenario::{Award, Basis, Decision};
 use crate::game::setting::Supervision;
-use crate::game::state::Question;
+use crate::game::state::PendingQuestion;
 
 misconceptions! {
     /// The guidelines hold without being announced.
@@ -21,19 +21,19 @@ misconceptions! {
     /// Exactly two minutes are short enough.
     TWO_MINUTES_INCLUDED: "two-minutes-included", "quickplay.claim"
         or "quickplay.unsupervised.referral", "quickplay.unsupervised.claim", if Quickplay {
-        Measures(|it| it.short_of_time = 121)
+        Parameters(|it| it.short_of_time = 121)
     }
 
     /// Less than five minutes are enough.
     FIVE_MINUTES: "five-minutes", "quickplay.claim"
         or "quickplay.unsupervised.referral", "quickplay.unsupervised.claim", if Quickplay {
-        Measures(|it| it.short_of_time = 300)
+        Parameters(|it| it.short_of_time = 300)
     }
 
     /// The claim may be made on the opponent's move.
     QUICKPLAY_OFF_MOVE: "quickplay-off-move", "quickplay.claim"
         or "quickplay.unsupervised.referral", "quickplay.unsupervised.claim", if Quickplay {
-        Measures(|it| it.claimant = Claimant::Anyone)
+        Parameters(|it| it.claimant = Claimant::Anyone)
     }
 
     /// A rejected claim costs nothing.
@@ -49,7 +49,7 @@ misconceptions! {
     /// A rejected claim loses.
     REJECTION_LOSES: "rejection-loses", "quickplay.claim.reject" {
         Instead [claim::QUICKPLAY_DECISION], ["quickplay.unsupervised.referral"] |case| {
-            let (Act::Find(finding), Some(Question::Quickplay { by, flag, .. })) =
+            let (Act::Find(finding), Some(PendingQuestion::Quickplay { by, flag, .. })) =
                 (case.act()?, case.before.question)
             else {
                 return None;
@@ -58,7 +58,7 @@ misconceptions! {
                 Decision::Agree => end(Outcome::Draw, Termination::NormalMeans),
                 Decision::Reject => end(Outcome::won_by(by.other()), Termination::ClaimRejected),
                 Decision::Postpone => {
-                    let later = Effect::Ask(Question::Quickplay {
+                    let later = Effect::Ask(PendingQuestion::Quickplay {
                         by,
                         postponed: true,
                         flag,
@@ -81,7 +81,7 @@ misconceptions! {
     REFERRAL_PLAYS_ON: "referral-plays-on", "quickplay.unsupervised.referral" {
         Instead [unsupervised::REFERRAL],
         ["quickplay.claim.reject"] |case| {
-            let (Act::Find(finding), Some(Question::Referral { by, .. })) =
+            let (Act::Find(finding), Some(PendingQuestion::Referral { by, .. })) =
                 (case.act()?, case.before.question)
             else {
                 return None;
@@ -90,7 +90,7 @@ misconceptions! {
             (finding.decision? != Decision::Agree).then(plays_on)
         },
         ["quickplay.unsupervised.referral"] |case| match (case.act()?, case.before.question) {
-            (Act::Find(finding), Some(Question::Referral { .. })) => (finding.decision?
+            (Act::Find(finding), Some(PendingQuestion::Referral { .. })) => (finding.decision?
                 == Decision::Agree)
                 .then(|| end(Outcome::Draw, Termination::NormalMeans)),
             _ => None,
@@ -124,7 +124,7 @@ misconceptions! {
             claim::QUICKPLAY_NOT_AVAILABLE],
         ["quickplay.claim.postpone"] |case| {
             let by = claimant(case)?;
-            Some(says(Effect::Ask(Question::Quickplay {
+            Some(says(Effect::Ask(PendingQuestion::Quickplay {
                 by,
                 postponed: true,
                 flag: None,
@@ -172,14 +172,14 @@ misconceptions! {
     /// Less than one minute has to be left.
     ONE_MINUTE: "one-minute", "quickplay.claim"
         or "quickplay.unsupervised.referral", "quickplay.unsupervised.claim", if Quickplay {
-        Measures(|it| it.short_of_time = 60)
+        Parameters(|it| it.short_of_time = 60)
     }
 
     /// The designated arbiter can only have the game resumed.
     REFERRAL_RESUMES: "referral-resumes", "quickplay.unsupervised.referral" {
         Instead [unsupervised::REFERRAL],
         ["quickplay.unsupervised.referral"] |case| match (case.act()?, case.before.question) {
-            (Act::Find(_), Some(Question::Referral { .. })) => Some(says(Effect::Answered)),
+            (Act::Find(_), Some(PendingQuestion::Referral { .. })) => Some(says(Effect::Answered)),
             _ => None,
         }
     }
@@ -223,14 +223,14 @@ fn award_on_rejection(state: &mut State, events: &[Event], seconds: i64) {
         _ => false,
     };
     if events.iter().any(rejects) {
-        Arc::make_mut(&mut state.setting).measures.quickplay_award = seconds;
+        Arc::make_mut(&mut state.setting).parameters.quickplay_award = seconds;
     }
 }
 
 /// Who has claimed, if the arbiter agrees with it.
 fn agreed(case: &Case<'_>) -> Option<Color> {
     match (case.act()?, case.before.question) {
-        (Act::Find(finding), Some(Question::Quickplay { by, flag: None, .. })) => {
+        (Act::Find(finding), Some(PendingQuestion::Quickplay { by, flag: None, .. })) => {
             (finding.decision? == Decision::Agree).then_some(by)
         }
         _ => None,

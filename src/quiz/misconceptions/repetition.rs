@@ -5,51 +5,51 @@ use shakmaty::Position;
 use super::*;
 use crate::arbiter::article5::checkmate;
 use crate::arbiter::article9::automatic;
-use crate::game::measures::Identity;
 use crate::game::moment::Moment;
+use crate::game::rule_parameters::Identity;
 use crate::game::scenario::Sight;
-use crate::game::state::Question;
+use crate::game::state::PendingQuestion;
 
 misconceptions! {
     /// Only the pieces count, not the castling rights.
     CASTLING_IGNORED: "castling-ignored", "draw.identity.castling" {
-        Measures(|it| it.identity = Identity::WithoutCastling)
+        Parameters(|it| it.identity = Identity::WithoutCastling)
     }
 
     /// A castling right that can't be used at the moment doesn't count.
     CASTLING_NOT_NOW: "castling-not-now", "draw.identity.castling" {
-        Measures(|it| it.identity = Identity::CastlingNow)
+        Parameters(|it| it.identity = Identity::CastlingNow)
     }
 
     /// A possible en passant capture makes no difference.
     EN_PASSANT_IGNORED: "en-passant-ignored", "draw.identity.en-passant" {
-        Measures(|it| it.identity = Identity::WithoutEnPassant)
+        Parameters(|it| it.identity = Identity::WithoutEnPassant)
     }
 
     /// A pawn beside the one that advanced makes a difference even if it may not capture.
     EN_PASSANT_ALWAYS: "en-passant-always", "draw.identity.en-passant" {
-        Measures(|it| it.identity = Identity::EnPassantAlways)
+        Parameters(|it| it.identity = Identity::EnPassantAlways)
     }
 
     /// The moves must be repeated one after the other.
     IN_SUCCESSION: "in-succession", "draw.threefold" or "draw.fifty", "draw.automatic.fivefold" {
-        Measures(|it| it.in_succession = true)
+        Parameters(|it| it.in_succession = true)
     }
 
     /// The second appearance is enough.
     TWICE_IS_ENOUGH: "twice-is-enough", "draw.threefold"
         or "draw.fifty", "draw.automatic.fivefold", if Threefold {
-        Measures(|it| it.threefold = 2)
+        Parameters(|it| it.threefold = 2)
     }
 
     /// Three repetitions are needed after the first appearance.
     THREE_REPEATS: "three-repeats", "draw.threefold" or "draw.fifty", "draw.automatic.fivefold" {
-        Measures(|it| it.first_counts = false)
+        Parameters(|it| it.first_counts = false)
     }
 
     /// The third appearance ends the game by itself.
     THREEFOLD_AUTOMATIC: "threefold-automatic", "draw.automatic.fivefold" {
-        Measures(|it| it.fivefold = 3)
+        Parameters(|it| it.fivefold = 3)
     }
 
     /// The fifth appearance has to be claimed.
@@ -58,20 +58,20 @@ misconceptions! {
     }
 
     /// Fifty moves are fifty half-moves.
-    FIFTY_HALF_MOVES: "fifty-half-moves", "draw.fifty", if Fifty { Measures(|it| it.fifty = 50) }
+    FIFTY_HALF_MOVES: "fifty-half-moves", "draw.fifty", if Fifty { Parameters(|it| it.fifty = 50) }
 
     /// Fifty moves by one of the players are enough.
-    FIFTY_BY_ONE: "fifty-by-one", "draw.fifty", if Fifty { Measures(|it| it.fifty = 99) }
+    FIFTY_BY_ONE: "fifty-by-one", "draw.fifty", if Fifty { Parameters(|it| it.fifty = 99) }
 
     /// The move about to be made counts as made.
-    FIFTY_WITH_NEXT: "fifty-with-next", "draw.fifty", if Fifty { Measures(|it| it.fifty = 99) }
+    FIFTY_WITH_NEXT: "fifty-with-next", "draw.fifty", if Fifty { Parameters(|it| it.fifty = 99) }
 
     /// More than fifty moves are needed.
-    FIFTY_AND_ONE: "fifty-and-one", "draw.fifty", if Fifty { Measures(|it| it.fifty = 102) }
+    FIFTY_AND_ONE: "fifty-and-one", "draw.fifty", if Fifty { Parameters(|it| it.fifty = 102) }
 
     /// Fifty moves end the game by themselves.
     FIFTY_AUTOMATIC: "fifty-automatic", "draw.automatic.seventyfive" {
-        Measures(|it| it.seventy_five = 100)
+        Parameters(|it| it.seventy_five = 100)
     }
 
     /// Seventy-five moves have to be claimed.
@@ -81,7 +81,7 @@ misconceptions! {
 
     /// Seventy-five moves by one of the players are enough.
     SEVENTY_FIVE_BY_ONE: "seventyfive-by-one", "draw.automatic.seventyfive" {
-        Measures(|it| it.seventy_five = 149)
+        Parameters(|it| it.seventy_five = 149)
     }
 
     /// The seventy-fifth move draws even if it mates.
@@ -108,10 +108,10 @@ misconceptions! {
     REPETITION_BY_ARBITER: "repetition-by-arbiter", "draw.automatic.fivefold" {
         Instead [automatic::FIVEFOLD, automatic::OVERLOOKED, automatic::NOT_YET],
         ["draw.threefold"] |case| {
-            let measures = &case.setting().measures;
+            let parameters = &case.setting().parameters;
             let position = case.state.board.chess()?;
-            let seen = case.state.history.appearances_by(measures, position, None);
-            looked_at(case, Sight::Fivefold, seen.len() >= measures.threefold)
+            let seen = case.state.history.appearances_by(parameters, position, None);
+            looked_at(case, Sight::Fivefold, seen.len() >= parameters.threefold)
         }
     }
 
@@ -123,7 +123,7 @@ misconceptions! {
             looked_at(
                 case,
                 Sight::SeventyFive,
-                quiet >= case.setting().measures.fifty,
+                quiet >= case.setting().parameters.fifty,
             )
         }
     }
@@ -133,7 +133,7 @@ misconceptions! {
 fn looked_at(case: &Case<'_>, wanted: Sight, ripe: bool) -> Option<Opinion> {
     match case.act()? {
         Act::Observe { what, .. } if *what == wanted && ripe => {
-            Some(says(Effect::Ask(Question::Consent)))
+            Some(says(Effect::Ask(PendingQuestion::Consent)))
         }
         _ => None,
     }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::arbiter::guideline1::{lost, opening, resumption};
 use crate::game::scenario::{Decision, Who};
-use crate::game::state::{Attendance, Question};
+use crate::game::state::{Attendance, PendingQuestion};
 
 misconceptions! {
     /// At the resumption no clock runs until both players are there.
@@ -87,7 +87,7 @@ misconceptions! {
     /// Whether a wrong reading is corrected is always for the arbiter to decide.
     READING_BY_ARBITER: "reading-by-arbiter", "adjourn.time-error" {
         Instead [lost::CLOCK_READING], ["adjourn.time-error"] |case| {
-            if let (Act::Find(finding), Some(Question::ClockReading { side, seconds })) =
+            if let (Act::Find(finding), Some(PendingQuestion::ClockReading { side, seconds })) =
                 (case.act()?, case.before.question)
             {
                 let answered = says(Effect::Answered);
@@ -97,7 +97,7 @@ misconceptions! {
                 });
             }
             let (side, seconds) = reading_error(case)?;
-            Some(says(Effect::Ask(Question::ClockReading { side, seconds })))
+            Some(says(Effect::Ask(PendingQuestion::ClockReading { side, seconds })))
         }
     }
 

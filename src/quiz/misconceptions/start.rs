@@ -6,22 +6,22 @@ use crate::arbiter::appendices::after_ten;
 use crate::arbiter::article7::{displaced, setup};
 use crate::game::scenario::Irregularity;
 use crate::game::setting::Supervision;
-use crate::game::state::Question;
+use crate::game::state::PendingQuestion;
 
 misconceptions! {
     /// Ten moves by one of the players are enough.
     COLOURS_BY_ONE: "colours-by-one", "irregularity.colours-reversed" {
-        Measures(|it| it.colours_by_both = false)
+        Parameters(|it| it.colours_by_both = false)
     }
 
     /// With reversed colours the game is always started anew.
     COLOURS_NEVER_KEPT: "colours-never-kept", "irregularity.colours-reversed" {
-        Measures(|it| it.colours_after = u32::MAX)
+        Parameters(|it| it.colours_after = u32::MAX)
     }
 
     /// With reversed colours the game always goes on.
     COLOURS_ALWAYS_KEPT: "colours-always-kept", "irregularity.colours-reversed" {
-        Measures(|it| it.colours_after = 0)
+        Parameters(|it| it.colours_after = 0)
     }
 
     /// A wrong initial position is kept after ten moves.
@@ -253,7 +253,7 @@ misconceptions! {
 
 fn arbiter_decides(case: &Case<'_>) -> Option<Opinion> {
     match case.act()? {
-        Act::Discover { .. } => Some(says(Effect::Ask(Question::Consent))),
+        Act::Discover { .. } => Some(says(Effect::Ask(PendingQuestion::Consent))),
         _ => None,
     }
 }

@@ -11,7 +11,7 @@ misconceptions! {
     TOUCH_IS_FREE: "touch-is-free", "act.touch.own"
         unless "act.touch.both", "act.touch.opponent", "act.castle.touch-king-rook",
         "act.castle.touch-rook-king", "act.castle.illegal-intent", if Touch {
-        Measures(|it| it.touch_binds = false)
+        Parameters(|it| it.touch_binds = false)
     }
 
     /// Of several touched pieces the last one must be moved.

@@ -21,7 +21,7 @@ use crate::game::{Event, Scenario, State, Who};
 
 /// A story in which one fact is another.
 #[derive(Clone, Debug)]
-pub struct Near {
+pub struct NearStory {
     /// The story.
     pub scenario: Scenario,
     /// Which fact is another: the ruling would be right if it were so.
@@ -30,7 +30,7 @@ pub struct Near {
     pub far: bool,
 }
 
-impl Near {
+impl NearStory {
     /// The ruling on it; none where there is no ruling.
     pub fn rule(&self) -> Option<Ruling> {
         let state = State::begin(&self.scenario);
@@ -41,7 +41,7 @@ impl Near {
 /// Collects variants of a story.
 struct Variants<'a> {
     story: &'a Scenario,
-    found: Vec<Near>,
+    found: Vec<NearStory>,
 }
 
 impl Variants<'_> {
@@ -49,7 +49,7 @@ impl Variants<'_> {
     fn vary(&mut self, fact: Message, change: impl FnOnce(&mut Scenario)) {
         let mut scenario = self.story.clone();
         change(&mut scenario);
-        self.found.push(Near {
+        self.found.push(NearStory {
             scenario,
             fact,
             far: false,
@@ -96,12 +96,12 @@ impl<'a> Variants<'a> {
 }
 
 /// The stories that differ from a story in one fact, the most instructive first.
-pub fn other_facts(story: &Scenario) -> Vec<Near> {
+pub fn other_facts(story: &Scenario) -> Vec<NearStory> {
     Variants::of_facts(story).found
 }
 
 /// The same, and the story at another moment.
-pub fn near_stories(story: &Scenario) -> Vec<Near> {
+pub fn near_stories(story: &Scenario) -> Vec<NearStory> {
     let mut variants = Variants::of_facts(story);
     variants.moments();
     variants.found

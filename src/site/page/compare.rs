@@ -12,7 +12,7 @@ use crate::lang::Lang;
 use crate::law::{Clause, ClauseId, ClauseNumber, RuleId};
 use crate::site::frame::{Counterpart, Link};
 use crate::site::markup::{self, Mark};
-use crate::site::{Page, Pair, Site, SiteError};
+use crate::site::{LanguagePair, Page, Site, SiteError};
 
 #[derive(Serialize)]
 struct ComparePage {
@@ -69,7 +69,7 @@ impl Key {
 }
 
 /// Every pair of languages of every part of the Laws.
-pub(in crate::site) fn pairs(site: &Site<'_>) -> BTreeSet<Pair> {
+pub(in crate::site) fn pairs(site: &Site<'_>) -> BTreeSet<LanguagePair> {
     let languages = &site.written;
     let mut pairs = BTreeSet::new();
     let mut seen = BTreeSet::new();
@@ -90,13 +90,13 @@ pub(in crate::site) fn pairs(site: &Site<'_>) -> BTreeSet<Pair> {
 
 /// Whether pages in a language compare a pair: those of its two languages do, and all where
 /// the site speaks neither of them.
-pub(in crate::site) fn compares(site: &Site<'_>, lang: Lang, pair: &Pair) -> bool {
+pub(in crate::site) fn compares(site: &Site<'_>, lang: Lang, pair: &LanguagePair) -> bool {
     let sides = [pair.left, pair.right];
     sides.contains(&lang) || !site.languages().any(|spoken| sides.contains(&spoken))
 }
 
 /// The comparison in every language that has it; the document, or the start page, elsewhere.
-fn compared_in(site: &Site<'_>, pair: &Pair) -> Vec<Counterpart> {
+fn compared_in(site: &Site<'_>, pair: &LanguagePair) -> Vec<Counterpart> {
     site.languages()
         .map(|lang| {
             let same = compares(site, lang, pair);
@@ -114,7 +114,7 @@ pub(super) fn render(
     site: &Site<'_>,
     page: &Page,
     lang: Lang,
-    pair: &Pair,
+    pair: &LanguagePair,
 ) -> Result<String, SiteError> {
     let localized = site.localized(lang);
     let sides = [pair.left, pair.right];
@@ -165,7 +165,7 @@ fn part(site: &Site<'_>, lang: Lang, part: &str) -> Option<u32> {
 fn part_title(
     site: &Site<'_>,
     lang: Lang,
-    pair: &Pair,
+    pair: &LanguagePair,
     documents: [Option<u32>; 2],
 ) -> Result<String, SiteError> {
     if let Ok(division) = pair.part.parse() {

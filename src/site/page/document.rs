@@ -6,13 +6,13 @@ use super::Frame;
 use super::clause::{ErratumView, erratum_view};
 use super::clauses::clauses;
 use super::compare::compares;
-use super::home::{Group, documents_in, groups};
+use super::home::{HomeGroup, documents_in, groups};
 use super::texts::state_anchor;
 use crate::diag::Message;
 use crate::lang::Lang;
 use crate::law::{ClauseId, Document};
 use crate::site::frame::{Counterpart, Link};
-use crate::site::{Page, Pair, Site, SiteError, markup};
+use crate::site::{LanguagePair, Page, Site, SiteError, markup};
 
 #[derive(Serialize)]
 struct DocumentPage {
@@ -22,7 +22,7 @@ struct DocumentPage {
     preamble: String,
     errata: Vec<ErratumView>,
     clauses: String,
-    contents: Vec<Entry>,
+    contents: Vec<ContentsEntry>,
     /// The whole book, unless it is too long to stand on every page.
     book: Vec<BookGroup>,
     previous: Option<Link>,
@@ -54,7 +54,7 @@ struct BookPart {
 
 /// A line of the contents.
 #[derive(Serialize)]
-struct Entry {
+struct ContentsEntry {
     anchor: String,
     number: String,
     text: String,
@@ -120,7 +120,7 @@ fn book(site: &Site<'_>, page: &Page, document: &Document) -> Result<Vec<BookGro
     let number = document.kind.division().map(|it| it.to_string());
     let groups = groups(site, page, document.id.lang, &own)?.into_iter();
     let groups = groups.filter(|group| !group.parts.is_empty());
-    let parts = |group: Group| BookGroup {
+    let parts = |group: HomeGroup| BookGroup {
         title: group.title,
         parts: group
             .parts
@@ -170,7 +170,7 @@ fn counterparts_of(site: &Site<'_>, document: &Document) -> Vec<Counterpart> {
 
 /// The same document in a language: the one of that name, or the one that is the same
 /// division.
-pub(super) fn same_document(site: &Site<'_>, document: &Document, lang: Lang) -> Option<u32> {
+fn same_document(site: &Site<'_>, document: &Document, lang: Lang) -> Option<u32> {
     let named = site.slugs.get(&(lang, &*document.id.slug)).copied();
     let Some(division) = document.kind.division() else {
         return named;
@@ -214,7 +214,7 @@ fn comparisons(site: &Site<'_>, page: &Page, document: &Document) -> Vec<Link> {
 
 /// The comparison of a document with another language, where there is something to compare.
 /// The plain edition in another language is no translation of a publisher's text.
-pub(super) fn pair(site: &Site<'_>, document: &Document, other: Lang) -> Option<Pair> {
+pub(super) fn pair(site: &Site<'_>, document: &Document, other: Lang) -> Option<LanguagePair> {
     let division = document.kind.division();
     let counterpart = same_document(site, document, other);
     if counterpart.is_some_and(|at| site.corpus.documents[at as usize].plain) {
@@ -228,7 +228,7 @@ pub(super) fn pair(site: &Site<'_>, document: &Document, other: Lang) -> Option<
         }
     };
     let lang = document.id.lang;
-    Some(Pair {
+    Some(LanguagePair {
         left: lang.min(other),
         right: lang.max(other),
         part: part.into(),
@@ -246,7 +246,7 @@ fn errata_of_whole(site: &Site<'_>, document: &Document) -> Vec<ErratumView> {
 }
 
 /// The clauses of the two outermost levels with their first words.
-fn contents(site: &Site<'_>, at: u32) -> Vec<Entry> {
+fn contents(site: &Site<'_>, at: u32) -> Vec<ContentsEntry> {
     let document = &site.corpus.documents[at as usize];
     document
         .children(None)
@@ -261,7 +261,7 @@ fn contents(site: &Site<'_>, at: u32) -> Vec<Entry> {
                 localized.title(rule).ok()
             });
             let words = || shorten(&clause.body.plain(&site.corpus.sources), CONTENTS_LENGTH);
-            Entry {
+            ContentsEntry {
                 anchor: site.anchor(id).to_owned(),
                 number: clause.number.to_string(),
                 text: title.unwrap_or_else(words),
@@ -314,7 +314,7 @@ pub(in crate::site) fn division_title(
 }
 
 /// JSON that can stand inside a `<script>`.
-pub(super) fn script_safe(data: &serde_json::Value) -> String {
+fn script_safe(data: &serde_json::Value) -> String {
     data.to_string().replace('<', "\\u003c")
 }
 

@@ -14,7 +14,7 @@ use crate::site::{Page, Site, SiteError};
 #[derive(Serialize)]
 struct HomePage {
     frame: Frame,
-    groups: Vec<Group>,
+    groups: Vec<HomeGroup>,
     /// What people ask about, with the rule that answers.
     situations: Vec<Link>,
     /// Whether some texts are the publisher's own and others of the plain edition.
@@ -44,16 +44,16 @@ const SITUATIONS: [(&str, &str); 12] = [
 
 /// The articles, the appendices or the guidelines.
 #[derive(Serialize)]
-pub(super) struct Group {
+pub(super) struct HomeGroup {
     pub title: String,
-    pub parts: Vec<Part>,
+    pub parts: Vec<HomePart>,
     /// The parts without a text, of which there is only the list of rules.
     listed: Vec<Link>,
 }
 
 /// A part of the Laws: its text in the language, or what there is instead.
 #[derive(Serialize)]
-pub(super) struct Part {
+pub(super) struct HomePart {
     pub number: String,
     pub link: Link,
     /// Whether the text is there in the language of the page.
@@ -123,7 +123,7 @@ pub(super) fn groups(
     page: &Page,
     lang: Lang,
     own: &[u32],
-) -> Result<Vec<Group>, SiteError> {
+) -> Result<Vec<HomeGroup>, SiteError> {
     let mut groups = Vec::new();
     push_unnumbered(
         site,
@@ -151,7 +151,7 @@ pub(super) fn groups(
             }
         }
         if !parts.is_empty() || !listed.is_empty() {
-            groups.push(Group {
+            groups.push(HomeGroup {
                 title: group_title(site, lang, key)?,
                 parts,
                 listed,
@@ -185,7 +185,7 @@ fn push_unnumbered(
     lang: Lang,
     own: &[u32],
     wanted: impl Fn(DocumentKind) -> bool,
-    groups: &mut Vec<Group>,
+    groups: &mut Vec<HomeGroup>,
 ) -> Result<(), SiteError> {
     let parts: Vec<_> = own
         .iter()
@@ -196,7 +196,7 @@ fn push_unnumbered(
         .map(|&at| document_part(site, page, at))
         .collect();
     if !parts.is_empty() {
-        groups.push(Group {
+        groups.push(HomeGroup {
             title: group_title(site, lang, "other")?,
             parts,
             listed: Vec::new(),
@@ -211,7 +211,7 @@ fn parts_of(
     page: &Page,
     lang: Lang,
     division: Division,
-) -> Result<Vec<Part>, SiteError> {
+) -> Result<Vec<HomePart>, SiteError> {
     let own = site.corpus.division(lang, division);
     let theirs = own
         .iter()
@@ -224,7 +224,7 @@ fn parts_of(
         let parts = theirs.into_iter();
         return Ok(parts.map(|at| document_part(site, page, at)).collect());
     }
-    Ok(vec![Part {
+    Ok(vec![HomePart {
         number: division.to_string(),
         link: division_link(site, page, lang, division)?,
         here: false,
@@ -233,10 +233,10 @@ fn parts_of(
     }])
 }
 
-fn document_part(site: &Site<'_>, page: &Page, at: u32) -> Part {
+fn document_part(site: &Site<'_>, page: &Page, at: u32) -> HomePart {
     let document = &site.corpus.documents[at as usize];
     let division = document.kind.division();
-    Part {
+    HomePart {
         number: division.map_or_else(String::new, |division| division.to_string()),
         link: Link {
             href: site.urls.link(page, &Page::Document(at), None),

@@ -20,8 +20,8 @@ use std::collections::BTreeMap;
 pub(super) use practice::practice_file;
 pub(super) use rule::without_marks;
 
-use super::compact::compact;
 use super::frame::Frame;
+use super::minify::minify;
 use super::{Artifact, Page, Site, SiteError};
 use crate::law::{ClauseNumber, Corpus, Document};
 use home::language_select;
@@ -49,7 +49,7 @@ impl Site<'_> {
             Page::Ask(lang) => ask::render(self, page, *lang)?,
             Page::Missing => missing(self, page)?,
         };
-        Ok(Artifact::text(self.urls.file(page), compact(&html)))
+        Ok(Artifact::text(self.urls.file(page), minify(&html)))
     }
 }
 

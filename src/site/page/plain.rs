@@ -8,7 +8,7 @@ use super::home::default_language;
 use crate::diag::Message;
 use crate::lang::Lang;
 use crate::site::frame::Link;
-use crate::site::machine::API_RULES;
+use crate::site::machine_readable::API_RULES;
 use crate::site::{Page, Site, SiteError};
 
 #[derive(Serialize)]

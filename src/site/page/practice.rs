@@ -9,7 +9,7 @@ use super::Frame;
 use crate::diag::Message;
 use crate::lang::Lang;
 use crate::law::{Division, RuleId};
-use crate::player::{self, Card, Catalog, Entry};
+use crate::player::{self, BankEntry, Card, Catalog};
 use crate::quiz::Renderer;
 use crate::site::{Artifact, Output, Page, Site, SiteError};
 
@@ -95,7 +95,7 @@ pub(in crate::site) fn practice_data(
         None => json!(catalog),
         Some(topic) => {
             let renderer = Renderer::new(locale)?;
-            let card = |entry: &Entry| {
+            let card = |entry: &BankEntry| {
                 let mut card = json!(Card::new(entry, &renderer, &catalog));
                 card["story"] = entry.question.scenario.to_json();
                 card

@@ -22,7 +22,7 @@ struct RulePage {
     title: String,
     class: &'static str,
     numbers: Vec<Numbered>,
-    texts: Vec<Stated>,
+    texts: Vec<RuleText>,
     /// The sources in other languages.
     elsewhere: Vec<TextLink>,
     /// The languages of the site's documents that have no text of it.
@@ -46,7 +46,7 @@ struct Numbered {
 
 /// The text of a rule in a language.
 #[derive(Serialize)]
-struct Stated {
+struct RuleText {
     lang: Lang,
     name: String,
     plain: bool,
@@ -165,7 +165,7 @@ fn stated_elsewhere(
 
 /// The texts of a rule in the language of the page, those of the source where there are any; in
 /// all languages where it has none.
-fn stated(site: &Site<'_>, page: &Page, spoken: Lang, rule: RuleId) -> Vec<Stated> {
+fn stated(site: &Site<'_>, page: &Page, spoken: Lang, rule: RuleId) -> Vec<RuleText> {
     let plain = |id: ClauseId| site.corpus.document_of(id).plain;
     let lang_of = |id: ClauseId| site.corpus.document_of(id).id.lang;
     let written = site.corpus.stating(rule).iter().copied();
@@ -183,7 +183,7 @@ fn stated(site: &Site<'_>, page: &Page, spoken: Lang, rule: RuleId) -> Vec<State
             let document = site.corpus.document_of(id);
             let lang = document.id.lang;
             let clause = site.corpus.clause(id);
-            Stated {
+            RuleText {
                 lang,
                 name: site.name_of(lang),
                 plain: document.plain,

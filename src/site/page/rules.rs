@@ -15,16 +15,16 @@ use crate::site::{Page, Site, SiteError};
 struct RulesPage {
     frame: Frame,
     title: String,
-    articles: Vec<Part>,
+    articles: Vec<RulesPart>,
     topics: Vec<Topic>,
 }
 
 /// A part of the Laws with its rules.
 #[derive(Serialize)]
-struct Part {
+struct RulesPart {
     number: String,
     link: Link,
-    rules: Vec<Line>,
+    rules: Vec<ListedRule>,
 }
 
 /// What rules are about.
@@ -36,7 +36,7 @@ struct Topic {
 
 /// A rule in a list.
 #[derive(Serialize)]
-struct Line {
+struct ListedRule {
     number: String,
     link: Link,
     topic: &'static str,
@@ -54,7 +54,7 @@ pub(super) fn render(site: &Site<'_>, page: &Page, lang: Lang) -> Result<String,
         let rules = lines(site, page, lang, rules_of(division))?;
         if !rules.is_empty() {
             let link = division_link(site, page, lang, division)?;
-            articles.push(Part {
+            articles.push(RulesPart {
                 number: division.to_string(),
                 link: Link {
                     text: short_title(&link.text).to_owned(),
@@ -93,10 +93,10 @@ fn lines(
     page: &Page,
     lang: Lang,
     rules: impl Iterator<Item = RuleId>,
-) -> Result<Vec<Line>, SiteError> {
+) -> Result<Vec<ListedRule>, SiteError> {
     rules
         .map(|rule| {
-            Ok(Line {
+            Ok(ListedRule {
                 number: site.rule_label(rule),
                 link: Link {
                     href: site.urls.link(page, &Page::Rule(lang, rule), None),

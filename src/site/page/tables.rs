@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::Frame;
 use super::division::{RuleRow, division_link, division_of, rule_row};
-use crate::arbiter::{Entry, Standing, ledger};
+use crate::arbiter::{LedgerEntry, RuleStatus, ledger};
 use crate::diag::Message;
 use crate::lang::Lang;
 use crate::law::{Division, Edition, RuleId, rules};
@@ -72,8 +72,8 @@ pub(super) fn coverage(site: &Site<'_>, page: &Page, lang: Lang) -> Result<Strin
     let localized = site.localized(lang);
     let title = localized.say(&Message::new("site-coverage"))?;
     let frame = site.frame_in_all_languages(page, lang, "coverage", title, Page::Coverage)?;
-    let class = |entry: &Entry| match entry.standing {
-        Standing::NotYet => entry.standing.name(),
+    let class = |entry: &LedgerEntry| match entry.standing {
+        RuleStatus::NotYet => entry.standing.name(),
         _ => entry.rule.class().name(),
     };
     let mut totals = BTreeMap::new();

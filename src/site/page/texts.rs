@@ -39,12 +39,12 @@ struct DocumentState {
     edition: &'static str,
     clauses: usize,
     count: usize,
-    findings: Vec<Found>,
+    findings: Vec<ListedFinding>,
 }
 
 /// A finding with the clause it stands in.
 #[derive(Serialize)]
-struct Found {
+struct ListedFinding {
     #[serde(flatten)]
     finding: FindingView,
     clause: Option<Link>,
@@ -119,7 +119,7 @@ fn document_state(
         clauses: document.clauses.len(),
         count: all.len(),
         findings: findings
-            .map(|found| Found {
+            .map(|found| ListedFinding {
                 finding: finding_view(site, lang, found.diagnostic),
                 clause: found.clause.map(|clause| {
                     let id = ClauseId {

@@ -42,7 +42,7 @@ pub struct Entry {
 
 /// A part of the book under which results are shown.
 #[derive(Serialize)]
-pub struct Group {
+pub struct ResultGroup {
     /// What it is called.
     pub title: String,
     /// Its address below the root of the site.
@@ -61,7 +61,7 @@ pub enum Piece {
 /// The index of a language, in pieces.
 pub struct Index {
     pub rules: WordRules,
-    pub groups: Vec<Group>,
+    pub groups: Vec<ResultGroup>,
     pub entries: Vec<Entry>,
 }
 

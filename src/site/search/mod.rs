@@ -10,5 +10,5 @@ mod index;
 mod words;
 
 pub use index::Piece;
-pub(super) use index::{Entry, Group, Index};
+pub(super) use index::{Entry, Index, ResultGroup};
 pub(super) use words::WordRules;

@@ -63,7 +63,7 @@ fn rule_watched(
     events: &[Event],
     mut watch: impl FnMut(&State),
 ) -> Result<Ruling, Refusal> {
-    let mut hearing = Hearing {
+    let mut hearing = RulingBuilder {
         provisions,
         events,
         state,
@@ -105,14 +105,14 @@ fn comes_first(effect: &Effect) -> bool {
     matches!(effect, Effect::Queen { .. } | Effect::Restore { .. })
 }
 
-struct Hearing<'a> {
+struct RulingBuilder<'a> {
     provisions: &'a [&'static Provision],
     events: &'a [Event],
     state: State,
     steps: Vec<Step>,
 }
 
-impl Hearing<'_> {
+impl RulingBuilder<'_> {
     /// Hears the moments of an event, and then those that the decisions bring about.
     fn rule_event(
         &mut self,

@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Chess, Move, Position, san::San};
 use super::chunk::{Chunk, first_boundary};
 use super::clock::{has_run_out, time_left};
 use super::ending::{Ended, Record};
-use super::extent::{damaged_end, faulty_end, past_remarks};
+use super::game_end::{damaged_end, faulty_end, past_remarks};
 use super::headers::RawHeaders;
 use super::movetext::{Movetext, Word, game_end};
 use super::opening::start;

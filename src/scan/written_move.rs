@@ -12,7 +12,7 @@ use crate::rule;
 
 /// What the Laws make of a written move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Written {
+pub enum WrittenMove {
     /// One legal move: written unusually, but clear.
     Clear(Move),
     /// None, or several.
@@ -27,12 +27,12 @@ pub enum Written {
 }
 
 /// Reads a word of the record that is no plain move of the position.
-pub fn examine(word: &[u8], position: &Chess) -> Written {
+pub fn examine(word: &[u8], position: &Chess) -> WrittenMove {
     let text = String::from_utf8_lossy(word);
     let board = Board::Legal(position.clone());
     match read(&text, &board) {
-        Reading::Move(played) => Written::Clear(played),
-        Reading::Ambiguous(moves) => Written::Faulty {
+        Reading::Move(played) => WrittenMove::Clear(played),
+        Reading::Ambiguous(moves) => WrittenMove::Faulty {
             kind: Kind::AmbiguousMove,
             rules: ambiguity(&moves),
             witnesses: vec![Witness::Reading {
@@ -43,12 +43,12 @@ pub fn examine(word: &[u8], position: &Chess) -> Written {
                     .collect(),
             }],
         },
-        Reading::Illegal(pattern) => Written::Faulty {
+        Reading::Illegal(pattern) => WrittenMove::Faulty {
             kind: Kind::IllegalMove,
             rules: vec![rule!("move.illegal"), rule!("irregularity.illegal.move")],
             witnesses: faults(pattern, &board, position),
         },
-        Reading::Unreadable => Written::Faulty {
+        Reading::Unreadable => WrittenMove::Faulty {
             kind: Kind::UnreadableMove,
             rules: vec![rule!("notation.move")],
             witnesses: vec![Witness::Reading {

@@ -1,7 +1,7 @@
 //! What the Laws measure by: the numbers and predicates that a reading of them turns on.
 //!
 //! The defaults are the Laws. Everybody who reads them otherwise (a player with a misconception,
-//! say) is the same engine with other measures, so that no provision needs to know of it.
+//! say) is the same engine with other parameters, so that no provision needs to know of it.
 
 use shakmaty::{Chess, Color, EnPassantMode, Position, Role};
 
@@ -143,7 +143,7 @@ pub struct Fine {
 
 /// The numbers and predicates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Measures {
+pub struct RuleParameters {
     /// Appearances for a claim (9.2).
     pub threefold: usize,
     /// Appearances that end the game (9.6.1).
@@ -186,9 +186,9 @@ pub struct Measures {
     pub quickplay_award: i64,
 }
 
-impl Default for Measures {
-    fn default() -> Measures {
-        Measures {
+impl Default for RuleParameters {
+    fn default() -> RuleParameters {
+        RuleParameters {
             threefold: 3,
             fivefold: 5,
             in_succession: false,

@@ -57,7 +57,7 @@ const BLOCKS: [&str; 22] = [
 ];
 
 /// The same page in fewer bytes.
-pub(super) fn compact(html: &str) -> String {
+pub(super) fn minify(html: &str) -> String {
     let mut out = String::with_capacity(html.len());
     let mut rest = html;
     while let Some(at) = rest.find('<') {
@@ -158,7 +158,7 @@ mod tests {
                 "<input value=\"a=b\"><img src=\"x\"/><a href=\"?q=1\">é</a>",
             ),
         ] {
-            assert_eq!(compact(page), expected);
+            assert_eq!(minify(page), expected);
         }
     }
 
@@ -167,15 +167,15 @@ mod tests {
         let page = "<!doctype html>\n<html lang=\"hy\">\n<head>\n<title>A b</title>\n</head>\n<body>\n\
                     <header>\n<b>x</b> <i>y</i>\n<p>z</header>\n</body>\n</html>\n";
         let expected = "<!doctype html><html lang=hy><title>A b</title><header><b>x</b> <i>y</i>\n<p>z</header>";
-        assert_eq!(compact(page), expected);
+        assert_eq!(minify(page), expected);
     }
 
     #[test]
     fn scripts_and_set_text_stay() {
         let page = "<script id=a>{\"a\":\"<p>x</p><p>\"}</script><pre><b id=\"x\">\n\n</pre><p>x";
-        assert_eq!(compact(page), page);
+        assert_eq!(minify(page), page);
         let page = "<textarea>\n</p> <p id=\"a\"> </li>\n <li></textarea>\
                     <!-- \" </p> <p> --><b title=\"a b\">x</b><style>a[b=\"c\"] { d: e }</style>";
-        assert_eq!(compact(page), page);
+        assert_eq!(minify(page), page);
     }
 }

@@ -11,7 +11,7 @@ const SHORTEST: usize = 4;
 
 /// The positions since the last capture or pawn move.
 #[derive(Clone, Debug)]
-pub struct Watch {
+pub struct RepetitionCounter {
     /// The first, and those after it as far as they were needed.
     positions: Vec<Chess>,
     moves: Vec<Move>,
@@ -20,9 +20,9 @@ pub struct Watch {
     repeated: Vec<usize>,
 }
 
-impl Default for Watch {
-    fn default() -> Watch {
-        Watch {
+impl Default for RepetitionCounter {
+    fn default() -> RepetitionCounter {
+        RepetitionCounter {
             positions: vec![Chess::default()],
             moves: Vec::new(),
             keys: vec![key(Chess::default().board())],
@@ -31,7 +31,7 @@ impl Default for Watch {
     }
 }
 
-impl Watch {
+impl RepetitionCounter {
     /// A game begins.
     pub fn begin(&mut self, start: &Chess) {
         self.positions.clear();

@@ -21,7 +21,7 @@ impl Filter {
     }
 
     /// Whether an occurrence is asked for.
-    pub fn wants(&self, occurrence: &Occurrence) -> bool {
+    fn wants(&self, occurrence: &Occurrence) -> bool {
         let kind = occurrence.kind;
         self.wants_kind(kind)
             && (self.rules.is_empty()

@@ -17,13 +17,13 @@ const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();
 
 /// Writes clauses as text.
-pub struct Page<'a> {
+pub struct ClauseWriter<'a> {
     pub corpus: &'a Corpus,
     pub text: &'a Text,
     pub width: usize,
 }
 
-impl Page<'_> {
+impl ClauseWriter<'_> {
     pub fn write(&self, out: &mut impl Write, id: ClauseId) -> Result<()> {
         let document = self.corpus.document_of(id);
         let clause = self.corpus.clause(id);

@@ -5,7 +5,7 @@
 //! event says otherwise. The right returns with the next move. Example: the player makes the move
 //! and claims afterwards: too late, the opponent may claim now.
 
-use super::claim::{self, Claimed, any_claimed};
+use super::claim::{self, DrawClaim, any_claimed};
 use crate::arbiter::article4::touch::{self, Bound, bound};
 use crate::arbiter::{Case, ClaimStatus, Effect, Opinion, Provision, Right, Witness, penalty};
 use crate::diag::Message;
@@ -24,7 +24,7 @@ fn basis_rule(basis: Basis) -> RuleId {
 }
 
 /// The clause that the claim rests on.
-fn clause_of(claimed: Claimed<'_>) -> RuleId {
+fn clause_of(claimed: DrawClaim<'_>) -> RuleId {
     match (claimed.claim.basis, claimed.intended.is_some()) {
         (Basis::Fifty, true) => rule!("draw.fifty.claim-intended"),
         (Basis::Fifty, false) => rule!("draw.fifty.claim-current"),

@@ -1,0 +1,122 @@
+//! The questions that there are already, and which others read like them.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+use super::pairing::pairing_way;
+use super::story::{is_position_unknown, points_out_illegal};
+use super::{Asked, Question, QuestionId};
+use crate::game::scenario::Act;
+use crate::game::{TimeClass, story};
+
+/// What there is already: questions, the boards that stories were told about, and how they went.
+#[derive(Clone, Debug, Default)]
+pub struct UsedQuestions {
+    questions: BTreeSet<QuestionId>,
+    boards: BTreeSet<String>,
+    pub(super) kinds: BTreeSet<&'static str>,
+    courses: BTreeSet<String>,
+}
+
+impl UsedQuestions {
+    /// Takes a question that is not there yet.
+    pub fn take(&mut self, question: &Question) -> bool {
+        let board = board(question);
+        self.questions.insert(question.id) && {
+            self.boards.extend(board);
+            self.kinds.insert(question.kind);
+            self.courses.insert(course(question));
+            self.courses.extend(frame(question));
+            true
+        }
+    }
+
+    /// Whether a question is there already that begins on the same board, or on one that nobody
+    /// knows.
+    pub fn has_twin(&self, question: &Question) -> bool {
+        board(question).is_some_and(|board| self.boards.contains(&board))
+    }
+
+    /// Whether a question of the same kind is there already, or one whose story takes the same
+    /// course.
+    pub fn has_alike(&self, question: &Question) -> bool {
+        let known = |told: String| self.courses.contains(&told);
+        self.kinds.contains(question.kind)
+            || known(course(question))
+            || frame(question).is_some_and(known)
+    }
+}
+
+/// What stands on the board of a question, if it is about a position.
+fn board(question: &Question) -> Option<String> {
+    let scenario = &question.scenario;
+    let start = &scenario.start;
+    scenario
+        .from_fen
+        .then(|| match is_position_unknown(scenario) {
+            true => String::new(),
+            false => format!("{} {:?}", start.pieces(), start.turn()),
+        })
+}
+
+/// The course of a story: what happens, whatever the names, squares and numbers are. Two stories of
+/// the same course read alike.
+fn course(question: &Question) -> String {
+    let scenario = &question.scenario;
+    let mut told = String::new();
+    if scenario.events.is_empty() || question.asked == Asked::WhoMayClaim {
+        told.push_str(question.asked.name());
+    }
+    // Whatever else happens, a story about a claim is mostly about the claim.
+    let claim = scenario.events.iter().find_map(|event| match &event.act {
+        Act::Claim(claim) => Some(claim),
+        _ => None,
+    });
+    if let Some(claim) = claim {
+        let intended = claim.intended.is_some();
+        let _ = write!(told, " {:?} {intended} {:?}", claim.basis, claim.evidence);
+        return told;
+    }
+    let flagged = scenario
+        .events
+        .iter()
+        .any(|event| matches!(event.act, Act::Flag(_)));
+    for event in &scenario.events {
+        let word = match &event.act {
+            act if points_out_illegal(act) => "found",
+            Act::Touch { intent, .. } => intent.name(),
+            Act::Conduct(conduct) => conduct.what.name(),
+            Act::Scoresheet(what) => what.name(),
+            Act::Discover { fault, .. } => fault.name(),
+            Act::Move { hands: 2, .. } => "two-hands",
+            _ => story::tell(event).key,
+        };
+        // What is played before a flag falls is a few words.
+        if !(flagged && matches!(event.act, Act::Move { .. } | Act::Press { .. })) {
+            let _ = write!(told, " {word}");
+        }
+    }
+    told
+}
+
+/// What a short story is told in, where that is most of its words: two that somebody finds
+/// something in, or behaves wrongly in, read alike if players and times are told alike.
+fn frame(question: &Question) -> Option<String> {
+    let setting = &question.scenario.setting;
+    let family = question
+        .scenario
+        .events
+        .iter()
+        .find_map(|event| match &event.act {
+            act if points_out_illegal(act) => Some("illegal"),
+            Act::Conduct(_) | Act::Scoresheet(_) | Act::StopRecording | Act::Write { .. } => {
+                Some("behaviour")
+            }
+            Act::Discover { .. } => Some("found"),
+            _ => None,
+        })?;
+    let several = setting.time_control.periods.len() > 1;
+    let standard = setting.class == TimeClass::Standard;
+    let way = pairing_way(question);
+    Some(format!("{family} {standard} {several} {way}"))
+}

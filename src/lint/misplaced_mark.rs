@@ -1,9 +1,7 @@
 //! A comma or a pause where the grammar has none.
 
-use std::ops::Range;
-
 use super::page::PageText;
-use super::reading::words;
+use super::reading::word_end;
 use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 
@@ -56,10 +54,13 @@ fn contains(list: &[Box<str>], word: &str) -> bool {
     list.iter().any(|known| **known == *word)
 }
 
+/// The word that a text begins with, if it begins with one.
 fn first_word(text: &str) -> &str {
-    let range: Option<Range<usize>> = words(text).next();
-    range.map_or("", |range| &text[range])
+    &text[..word_end(text)]
 }
+
+/// No opening phrase is longer than that.
+const LONGEST_PHRASE: usize = 120;
 
 /// A pause after a word that joins the parts of one sentence, or that ends an item of a list.
 fn connective(
@@ -80,10 +81,10 @@ fn connective(
 
 /// A pause before a relative pronoun, where a comma is right.
 fn relative(text: &PageText<'_>, mark: char, after: &str) -> Option<MarkProblem> {
-    let word = first_word(after);
-    let is_next = after.starts_with(char::is_whitespace) && after.trim_start().starts_with(word);
+    let rest = after.trim_start();
+    let word = first_word(rest);
     let message = Message::new("lint-misplaced-mark-relative");
-    (is_next && contains(&text.words.punctuation.relatives, word))
+    (rest.len() < after.len() && contains(&text.words.punctuation.relatives, word))
         .then(|| (message.text("mark", mark).text("word", word), ","))
 }
 
@@ -91,7 +92,8 @@ fn relative(text: &PageText<'_>, mark: char, after: &str) -> Option<MarkProblem>
 fn opening_phrase(text: &PageText<'_>, before: &str) -> Option<MarkProblem> {
     let punctuation = &text.words.punctuation;
     let is_stop = |c: char| punctuation.full_stops.contains(&c);
-    let sentence = before.rsplit(is_stop).next()?.trim_start();
+    let near = before.floor_char_boundary(before.len().saturating_sub(LONGEST_PHRASE));
+    let sentence = before[near..].rsplit(is_stop).next()?.trim_start();
     let phrase: Vec<_> = sentence.split_whitespace().collect();
     let opens = contains(
         &punctuation.opening_phrases,

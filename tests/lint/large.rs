@@ -6,11 +6,7 @@ use super::check;
 
 /// The codes of the findings in an article 9, each once.
 fn found(text: &str) -> Vec<&'static str> {
-    found_in(&format!("# Article 9: The drawn game\n\n{text}\n"))
-}
-
-/// The codes of the findings in a text, each once.
-fn found_in(text: &str) -> Vec<&'static str> {
+    let text = format!("# Article 9: The drawn game\n\n{text}\n");
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("en")).unwrap();
     fs::write(folder.path().join("en/text.md"), text).unwrap();
@@ -45,11 +41,11 @@ fn many_clauses_without_an_end() {
 #[test]
 fn many_numbers_that_are_skipped() {
     for last in [2, 60] {
-        let mut skipped = "# Article 13: The club\n\n".to_owned();
+        let mut skipped = String::new();
         for number in 1..20_000 {
-            skipped += &format!("**13.{number}.{last}** Text.\n\n");
+            skipped += &format!("**9.{number}.{last}** Text.\n\n");
         }
-        assert!(found_in(&skipped).contains(&"missing-number"));
+        assert!(found(&skipped).contains(&"missing-number"));
     }
 }
 

@@ -17,7 +17,8 @@ pub use lexicon::Lexicon;
 use lexicon::{PhraseMeaning, is_tens};
 pub use numbers::Number;
 use numbers::in_digits;
-use phrases::{is_letter, word_end};
+use phrases::is_letter;
+pub use phrases::word_end;
 pub use prose::{OBJECT, Prose};
 pub use spelling::{spelled, spelled_words, words};
 

@@ -22,10 +22,10 @@
 //!
 //! ```
 //! use kanon::lang::Locales;
-//! use kanon::quiz::{Dice, Renderer, Taken, Wanted, draw};
+//! use kanon::quiz::{Dice, Renderer, UsedQuestions, Wanted, draw};
 //!
 //! let wanted = Wanted { rule: Some("9.2".into()), ..Wanted::default() };
-//! let question = draw(&wanted, &Dice::new(7), 1, &mut Taken::default()).remove(0);
+//! let question = draw(&wanted, &Dice::new(7), 1, &mut UsedQuestions::default()).remove(0);
 //! let armenian = Locales::built_in().open("hy".parse()?)?;
 //! let rendered = Renderer::new(&armenian)?.render(&question);
 //! assert!(rendered.options.len() >= 2);

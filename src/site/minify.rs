@@ -1,6 +1,5 @@
 //! Pages without the characters that HTML lets everyone leave out: quotes around plain values, the
-//! ends of items, paragraphs and cells that the next tag implies, lines between blocks. Five of a
-//! hundred bytes of the site.
+//! ends of items, paragraphs and cells that the next tag implies, lines between blocks.
 
 /// The ends that may be left out, each with the tags before which they may.
 const IMPLIED: [(&str, &[&str]); 7] = [

@@ -32,6 +32,18 @@ question-standing = { $piece ->
     [piece] стоящую
    *[other] стоящего
   }
+question-it = { $piece ->
+    [rook] её
+    [pawn] её
+    [piece] её
+   *[other] его
+  }
+question-by-it = { $piece ->
+    [rook] ею
+    [pawn] ею
+    [piece] ею
+   *[other] им
+  }
 question-piece-gen = { $piece ->
     [king] короля
     [queen] ферзя
@@ -146,9 +158,9 @@ question-event-touch = { question-who } { $intent ->
     [adjust] говорят «поправляю» и касаются { question-piece-gen } на { $square }.
     [adjust-unannounced] молча поправляют { question-piece-acc }, { question-standing } на { $square }.
     [accident] задевают { question-piece-acc } на { $square }, явно случайно.
-    [feel] ощупывают { question-piece-acc } на { $square }, не вынимая из отверстия.
-    [capture] касаются { question-piece-gen } на { $square } с намерением взять эту фигуру.
-   *[move] касаются { question-piece-gen } на { $square } с намерением сделать ход этой фигурой.
+    [feel] ощупывают { question-piece-acc } на { $square }, не вынимая { question-it } из отверстия.
+    [capture] касаются { question-piece-gen } на { $square } с намерением взять { question-it }.
+   *[move] касаются { question-piece-gen } на { $square } с намерением пойти { question-by-it }.
   }
 question-event-move = { question-who } { $unfinished ->
     [true] ставят пешку на последнюю горизонталь ({ $move }) и не заменяют её
@@ -214,7 +226,7 @@ question-event-observe = Арбитр { $what ->
       }
     [pawn-on-last-rank] видит пешку на последней горизонтали.
     [fivefold] проверяет, возникла ли позиция в пятый раз.
-   *[seventyfive] проверяет, сделано ли 75 ходов.
+   *[seventyfive] проверяет, сделано ли семьдесят пять ходов.
   }
 question-event-conduct = { question-who } { $what ->
     [device] имеют при себе электронное устройство, не разрешённое арбитром
@@ -333,16 +345,16 @@ question-ask-ruling = { $way ->
     [2] Какое из решений правильное и полное?
    *[other] Что решает арбитр?
   }
-question-ask-in-all = Что теперь будет с партией? Если она продолжается, укажите и решение по заявлению.
+question-ask-in-all = Какова теперь судьба партии? Если она продолжается, укажите и решение по заявлению.
 question-ask-result = { $way ->
-    [0] Что будет с партией после решения арбитра?
-    [1] Что решение арбитра означает для результата?
-    [2] Чем заканчивается партия, если она заканчивается?
-   *[other] Что будет с партией?
+    [0] В каком состоянии партия после решения арбитра?
+    [1] Что решение арбитра означает для результата партии?
+    [2] Чем заканчивается партия, если она вообще заканчивается?
+   *[other] Какова судьба партии?
   }
 question-ask-score = Каков окончательный результат партии?
-question-ask-clocks-after = Что показывают часы после решения арбитра? Время на обдумывание не учитывать{ $increment ->
-    [true] , добавление за завершённые ходы учитывать.
+question-ask-clocks-after = Что показывают часы после решения арбитра? Время на обдумывание не учитывайте{ $increment ->
+    [true] , но добавление за завершённые ходы учтите.
    *[false] .
   }
 question-ask-allowed-moves = Какие из этих ходов { $side ->
@@ -371,10 +383,10 @@ question-answer-result = { $outcome ->
     [white] Выиграли белые.
     [black] Выиграли чёрные.
     [draw] Партия закончилась вничью.
-    [white-draws] Белые получают пол-очка, чёрные ничего.
-    [black-draws] Чёрные получают пол-очка, белые ничего.
+    [white-draws] Белые получают пол-очка, чёрные — ничего.
+    [black-draws] Чёрные получают пол-очка, белые — ничего.
     [both-lose] Оба игрока проиграли.
-    [new-game] Партия отменяется, играется новая.
+    [new-game] Партия отменяется, и играется новая.
     [annulled] Партия отменяется; должна быть сыграна новая.
    *[ongoing] Партия продолжается.
   }
@@ -515,7 +527,7 @@ question-ask-parts = Что из этого входит в правильное
 question-verdict-postponed = Игра продолжается; решение по заявлению арбитр примет позже.
 question-verdict-adjourned = Партия откладывается; следующий ход записывают как тайный.
 question-verdict-goes-on-recorded = Партия продолжается с отложенной позиции; на часах устанавливают записанное время.
-question-verdict-new-game-colours = Партия отменяется, играется новая, с правильным цветом фигур.
+question-verdict-new-game-colours = Партия отменяется, и играется новая с правильным цветом фигур.
 question-verdict-dismissed = Заявление не рассматривается.
 question-verdict-request-dismissed = Просьба не рассматривается.
 question-verdict-waits = Часы обоих игроков стоят; конверт не вскрывают.
@@ -600,7 +612,7 @@ question-why-quiet-unclaimed = Без взятия и хода пешкой { $s
         [few] { $white } хода
        *[other] { $white } ходов
       }, чёрные — { $black }
-  }, но никто не заявил о ничьей: без заявления партия заканчивается лишь после 75 ходов каждого игрока.
+  }, но никто не заявил о ничьей: без заявления партия заканчивается лишь после семидесяти пяти ходов каждого игрока.
 question-event-castle = { question-who } рокируют в { $wing ->
     [long] длинную
    *[short] короткую

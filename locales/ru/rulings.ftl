@@ -73,8 +73,8 @@ ruling-end = { $outcome ->
     [referred] Заявление прекратило игру; решает назначенный арбитр.
     [new-game] Должна быть сыграна новая партия.
     [annulled] Партия отменена; должна быть сыграна новая.
-    [white-draws] Белым пол-очка, чёрным ноль: ½–0.
-    [black-draws] Чёрным пол-очка, белым ноль: 0–½.
+    [white-draws] Белым — пол-очка, чёрным — ноль: ½–0.
+    [black-draws] Чёрным — пол-очка, белым — ноль: 0–½.
     [both-lose] Поражение засчитано обоим игрокам: 0–0.
     [white] Победа белых, 1–0{ ruling-by }
     [black] Победа чёрных, 0–1{ ruling-by }
@@ -348,32 +348,51 @@ ruling-player-stop = { ruling-who } вправе остановить часы, 
 ruling-stop-without-reason = { ruling-who } остановили часы без уважительной причины.
 ruling-wrong-setting = Часы останавливают и исправляют; какое время установить каждому игроку, решает арбитр.
 ruling-arrival-late = { $late-minutes ->
-    [0] { $late-seconds ->
-        [0] 0
-       *[other] { $late-seconds } с
-      }
-   *[other] { $late-minutes } мин{ $late-seconds ->
+    [0] {""}
+   *[other] { $late-minutes } { $late-minutes ->
+        [one] минуту
+        [few] минуты
+       *[many] минут
+      }{ $late-seconds ->
         [0] {""}
-       *[other] {" "}{ $late-seconds } с
+       *[other] {" "}
+      }
+  }{ $late-seconds ->
+    [0] {""}
+   *[other] { $late-seconds } { $late-seconds ->
+        [one] секунду
+        [few] секунды
+       *[many] секунд
       }
   }
 ruling-arrival-allowed = { $default-minutes ->
     [0] { $default-seconds ->
-        [0] 0 мин
-       *[other] { $default-seconds } с
+        [0] 0 минут
+       *[other] {""}
       }
-   *[other] { $default-minutes } мин{ $default-seconds ->
+   *[other] { $default-minutes } { $default-minutes ->
+        [one] минута
+        [few] минуты
+       *[many] минут
+      }{ $default-seconds ->
         [0] {""}
-       *[other] {" "}{ $default-seconds } с
+       *[other] {" "}
+      }
+  }{ $default-seconds ->
+    [0] {""}
+   *[other] { $default-seconds } { $default-seconds ->
+        [one] секунда
+        [few] секунды
+       *[many] секунд
       }
   }
 ruling-default-time = { $kind ->
     [never] { ruling-who } не пришли в пределах допустимого времени опоздания и проиграли.
-   *[late] { ruling-who } опоздали на { ruling-arrival-late } при допустимых { ruling-arrival-allowed }: партия проиграна.
+   *[late] { ruling-who } опоздали на { ruling-arrival-late }, а допустимое время опоздания — { ruling-arrival-allowed }: партия проиграна.
   }
 ruling-late-in-time = { $late ->
     [0] { ruling-who } пришли вовремя.
-   *[other] { ruling-who } опоздали на { ruling-arrival-late } при допустимых { ruling-arrival-allowed }: поражение не засчитывается.{ $side ->
+   *[other] { ruling-who } опоздали на { ruling-arrival-late }, допустимое время опоздания — { ruling-arrival-allowed }: поражение не засчитывается.{ $side ->
         [white] {" "}Часы белых идут с начала партии.
        *[black] {""}
       }
@@ -452,7 +471,7 @@ ruling-clock-accepted = Каждый игрок завершил десять х
 
 ## Запись
 
-ruling-recording-waived = У { ruling-whose } в этом периоде оставалось меньше пяти минут: записывать больше не обязательно.
+ruling-recording-waived = У { ruling-whose } в этом периоде оставалось меньше пяти минут: записывать ходы больше не обязательно.
 ruling-recording-duty = { ruling-who } обязаны записывать ходы.
 ruling-no-recording = { ruling-who } не обязаны записывать ходы.
 ruling-signed = { $kind ->
@@ -776,7 +795,7 @@ ruling-illegal-unfound = { $kind ->
     [promotion] { ruling-who } оставили пешку на последней горизонтали и нажали часы.
     [hands] { ruling-who } сделали ход двумя руками и нажали часы.
    *[press] { ruling-who } нажали часы, не сделав хода.
-  } Пока на это никто не указал ({ $simplified ->
+  } До сих пор на это никто не указал ({ $simplified ->
     [true] это возможно до следующего хода соперника
    *[false] это возможно, пока идёт партия
   }).
@@ -818,7 +837,7 @@ ruling-ordinary = { $kind ->
     [press-done] Часы нажаты.
     [touch] Касание ничего не меняет.
     [play-on] Игра продолжается; решать нечего.
-    [present] От этого ничего не теряется.
+    [present] Игроку, который на месте, поражение за неявку не засчитывают.
     [promotion] Пешку снимают уже после того, как поставлена новая фигура: порядок действий может быть любым.
     [write] Ход записан на бланке.
     [decline] Нет предложения, которое можно отклонить.
@@ -907,7 +926,7 @@ ruling-penalty = Наказание { $on ->
     [add-time] сопернику добавляется время
     [cut-time] время нарушителя сокращается
     [raise-points] соперник получает очки за победу, нарушитель — за поражение
-    [cut-points] результат нарушителя понижается; результат соперника не меняется
+    [cut-points] очки нарушителя за партию уменьшаются, очки соперника не меняются
     [loss] партия объявляется проигранной; результат соперника определяет арбитр
     [fine] заранее объявленный штраф
     [rounds] отстранение от следующих туров; эта партия продолжается
@@ -1018,7 +1037,7 @@ ruling-written = Запись { ruling-whose } «{ $text }» { $quality ->
   }.
 ruling-written-before = { $kind ->
     [claim] Ход записан для заявления или как тайный, как и положено
-   *[advance] { ruling-actor } записали ход раньше, чем сделали его, а это разрешено только для заявления или тайного хода. Сам ход будет действителен
+   *[advance] { ruling-actor } записали ход раньше, чем сделали его, а это разрешено только для заявления или тайного хода. Сам ход, когда он сделан, действителен
   }.
 ruling-recorded = Ход { ruling-whose } записан.
 ruling-aperture = { $kind ->

@@ -196,7 +196,7 @@ event-scoresheet = { event-who } { $what ->
     [update] brings the scoresheet up to date
     [borrow] borrows the opponent’s scoresheet
     [return] returns the opponent’s scoresheet
-    [refuse] refuses to record
+    [refuse] refuses to record the moves
    *[defect] has an electronic scoresheet that fails
   }.
 event-reconstruct = { $possible ->

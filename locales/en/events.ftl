@@ -104,7 +104,7 @@ event-adjourn = { event-who } adjourns the game.
 event-seal = { event-who } seals “{ $written }”.
 event-open = The envelope is to be opened.
 event-envelope-missing = The envelope is lost.
-event-arrive = { event-who } arrives { $late } late.
+event-arrive = { event-who } arrives (late by { $late }).
 event-present = { $side ->
     [both] Both players are present.
    *[other] { event-who } is present.

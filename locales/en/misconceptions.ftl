@@ -419,7 +419,7 @@ misconception-last-touch-binds = Of several pieces touched, the last one counts.
 misconception-last-touch-binds-feedback = The first piece touched that can be moved or captured counts.
 misconception-opponents-piece-is-free = Touching an opponent’s piece obliges the player to nothing.
 misconception-opponents-piece-is-free-feedback = An opponent’s piece that was touched must be captured if that is legal.
-misconception-capture-is-optional = Whoever touches one piece of each colour only has to move his own.
+misconception-capture-is-optional = A player who touches one piece of each colour only has to move his own.
 misconception-capture-is-optional-feedback = The opponent’s piece must be captured, and with the player’s own touched piece if that is legal.
 misconception-any-contact-binds = Every contact with a piece binds, even accidental contact or an announced adjustment.
 misconception-any-contact-binds-feedback = Neither an accidental contact nor an announced adjustment binds.
@@ -481,7 +481,7 @@ misconception-mate-and-flag-draw-feedback = Mate ends the game at once; a flag t
 misconception-resignation-refused = Nobody can resign to an opponent who cannot mate; play goes on.
 misconception-resignation-refused-feedback = A resignation ends the game: it is lost, or drawn if the opponent cannot mate by any series of legal moves.
 
-misconception-phone-after-end-loses = A phone that rings at the board loses the game, even after its last move.
+misconception-phone-after-end-loses = A phone that rings at the board loses the game, even after the last move.
 misconception-phone-after-end-loses-feedback = The game had ended before the phone rang: the result on the board stands.
 misconception-phone-forgiven = A ringing phone is forgiven if the next move ends the game.
 misconception-phone-forgiven-feedback = The game was lost when the phone rang; no later move counts.

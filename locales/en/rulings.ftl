@@ -792,7 +792,7 @@ ruling-conduct = { $kind ->
     [refuse-ask] { ruling-actor } loses the game by persistently refusing to obey the Laws; the arbiter still has to name the opponent’s score
     [refuse-both] Both persistently refuse to obey the Laws: both lose
     [spectator-free] Whoever has finished is a spectator and may do so
-    [spectator] The game is over: whoever has finished is a spectator, the result stands
+    [spectator] The game is over: whoever has finished is a spectator, and the result stands
     [phone-permitted] The arbiter has permitted it
     [outsider-phone] Nobody may use a phone in the playing venue without permission
     [assistant-beyond] An assistant may do no more than Appendix D allows; advice and unasked information are forbidden

@@ -234,9 +234,9 @@ ruling-fact-only-move = «Ձեռք տվեցիր՝ խաղա՛» կանոնը թո
 ruling-fact-counted-apart = { ruling-whose } նախորդ անհնարին քայլն այստեղ նշանակություն չունի․ յուրաքանչյուրի անհնարին քայլերը հաշվարկվում են առանձին։
 ruling-fact-fell-first = Երկու դրոշակն էլ ընկել են, բայց հայտնի է, որ առաջինն ընկել է { ruling-of-side } դրոշակը․ հենց դա է որոշիչ։
 ruling-fact-made = Կատարված քայլեր․ սպիտակները՝ { $white }, սևերը՝ { $black }։
-ruling-fact-completed = { ruling-who-vowel } ավարտել են { $completed } քայլ, { $required ->
-    [all] իսկ այս շրջանում պետք էր կատարել մնացած բոլոր քայլերը
-   *[other] մինչդեռ պահանջվում էր { $required }
+ruling-fact-completed = { ruling-who-vowel } ավարտել են { $completed } քայլ․ { $required ->
+    [all] այս շրջանում պետք էր կատարել մնացած բոլոր քայլերը
+   *[other] պահանջվում էր { $required }
   }։
 ruling-fact-fault = { $fault ->
     [out-of-turn] Քայլի հերթը հակառակորդինն է։

@@ -129,7 +129,7 @@ event-adjourn = { event-who } { $side ->
 event-seal = { event-who } записывают тайный ход «{ $written }».
 event-open = Вскрывается конверт.
 event-envelope-missing = Конверт утерян.
-event-arrive = { event-who } приходят с опозданием на { $late }.
+event-arrive = { event-who } приходят; опоздание — { $late }.
 event-present = { event-who } на месте.
 event-absent = { $side ->
     [white] Белых нет

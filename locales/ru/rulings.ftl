@@ -238,7 +238,7 @@ ruling-fact-completed = { ruling-who } завершили { $completed ->
     [one] { $completed } ход
     [few] { $completed } хода
    *[many] { $completed } ходов
-  }, а { $required ->
+  }; { $required ->
     [all] в этом периоде нужно было сделать все ходы до конца партии
    *[other] требовалось { $required }
   }.

@@ -88,8 +88,8 @@ event-discover = It is found that { $fault ->
   }.
 event-displace = { event-who } knocks pieces over.
 event-find = { event-who } { $decision ->
-    [agree] decides: yes
-    [reject] decides: no
+    [agree] answers yes
+    [reject] answers no
     [postpone] postpones the decision
     [accident] finds that the clock was pressed by accident
     [no-accident] finds that the clock was not pressed by accident

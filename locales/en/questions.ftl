@@ -527,7 +527,7 @@ question-why-appearances = The position on the board has appeared { $count ->
     [4] four times.
    *[other] { $count } times.
   }
-question-why-unbarred = That draws may not be agreed does not concern claims.
+question-why-unbarred = The bar on agreed draws does not concern claims.
 question-why-found-after = The displaced piece was found only after the game had ended: the result stands.
 question-why-supervised = { $class ->
     [blitz] One arbiter supervises this game only, and it is recorded: the Competitive Rules apply.

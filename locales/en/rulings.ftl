@@ -423,7 +423,7 @@ ruling-no-recording = { ruling-who } need not record the moves.
 ruling-signed = { $kind ->
     [none] No result has been reached or named: { ruling-who }’s signature settles nothing.
     [one] { ruling-who } alone has signed { $result }; a result stands when both players have signed it.
-    [apart] The players have signed different results: neither stands by the signatures.
+    [apart] The players have signed different results: neither of them stands.
     [ruled] Both players have signed { $result }, but the arbiter has ruled on the result of this game: his decision stands.
    *[both] Both players have signed { $result }: this result stands, unless the arbiter decides otherwise.
   }
@@ -581,7 +581,7 @@ ruling-quickplay-decision = { $decision ->
   }
 ruling-claim-right-by-board = The finding goes against the board: the claim is right, draw.
 ruling-postponed-flag = { $postponed ->
-    [true] The decision on the claim was postponed: the arbiter now gives it.
+    [true] The decision on the claim was postponed: the arbiter now makes it.
    *[false] The claim was made before the flag fell: the arbiter decides on it first.
   } If the claim fails, the fall of { ruling-who }’s flag decides.
 ruling-unsupervised-claim = { $proved ->
@@ -718,13 +718,13 @@ ruling-illegal-answered-found = { $stands ->
     [true] { ruling-who }’s illegal move was answered before it was completed: at this event it stands.
    *[false] { ruling-who }’s illegal move was answered, but never completed: the position before it is set up again, without a penalty.
   }
-ruling-invited = { ruling-who } does not have the move, but the opponent’s press has invited the reply: it is taken back, and { ruling-who } is not at fault.
+ruling-invited = { ruling-who } does not have the move, but the opponent’s pressing of the clock invited the reply: it is taken back, and { ruling-who } is not at fault.
 ruling-breach-not-seen = At this event the arbiter acts on touch-move in this kind of game only when a player complains.
 ruling-position-left = The arbiter has not seen how this position arose. It is neither both kings in check nor a pawn on the last rank: he keeps out of it, and only the opponent may claim, before his next move.
 ruling-position-in-order = The arbiter sees no such position on the board.
 ruling-awaited = { ruling-who } is not there yet; the game is lost only after the default time.
 ruling-lateness-excused = The arbiter decides otherwise: the game is played.
-ruling-stop-unexplained = { ruling-who } has stopped the clocks; the reason has not been told yet.
+ruling-stop-unexplained = { ruling-who } has stopped the clocks; the reason has not been given yet.
 ruling-claim-which-move = { $again ->
     [true] That is none of the moves that the written text can mean: the arbiter asks again.
    *[false] “{ $move }” fits more than one legal move: the arbiter asks { ruling-who } which is meant.
@@ -986,8 +986,8 @@ ruling-assistant-claims = { $allowed ->
 ruling-chess960-castling = { $kind ->
     [double] { ruling-actor }’s king and rook both move to their castling squares
     [transpose] { ruling-actor }’s king and rook change places
-    [king-only] Only { ruling-actor }’s king moves; the rook stands on its castling square already
-    [rook-only] Only { ruling-actor }’s rook moves; the king stands on its castling square already
+    [king-only] Only { ruling-actor }’s king moves; the rook already stands on its castling square
+    [rook-only] Only { ruling-actor }’s rook moves; the king already stands on its castling square
    *[illegal] { ruling-actor } cannot castle on that side
   }.
 ruling-chess960-start = { $kind ->

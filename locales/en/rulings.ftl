@@ -888,7 +888,7 @@ ruling-sheet = { $what ->
     [hide] The scoresheet must stay visible to the arbiter
     [notes] Only moves, times, offers and claims belong on the scoresheet
     [times] The clock times may be written on the scoresheet
-    [other-notation] No notation other than that of Appendix C is allowed, and such a sheet proves nothing
+    [other-notation] Only the notation of Appendix C is allowed, and a sheet kept in any other proves nothing
     [take-away] The scoresheets belong to the organiser
     [defect] The arbiter replaces the scoresheet
     [refuse] { $allowed ->

@@ -650,7 +650,7 @@ ruling-move-stated = { $asked ->
    *[false] Nobody has asked { ruling-who } which move is meant: the words bind nobody.
   }
 ruling-clock-reading = { $corrected ->
-    [true] Pointed out before the first move: the clock is corrected.
+    [true] The error was pointed out before the first move: the clock is corrected.
    *[false] { ruling-who } has already made a move: the reading stands, unless the arbiter decides otherwise.
   }
 ruling-clock-reading-none = The game has not been resumed from an adjournment: there is no recorded reading to compare with.

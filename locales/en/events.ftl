@@ -88,8 +88,8 @@ event-discover = It is found that { $fault ->
   }.
 event-displace = { event-who } knocks pieces over.
 event-find = { event-who } { $decision ->
-    [agree] decides: yes
-    [reject] decides: no
+    [agree] answers yes
+    [reject] answers no
     [postpone] postpones the decision
     [accident] finds that the clock was pressed by accident
     [no-accident] finds that the clock was not pressed by accident
@@ -104,7 +104,7 @@ event-adjourn = { event-who } adjourns the game.
 event-seal = { event-who } seals “{ $written }”.
 event-open = The envelope is to be opened.
 event-envelope-missing = The envelope is lost.
-event-arrive = { event-who } arrives { $late } late.
+event-arrive = { event-who } arrives (late by { $late }).
 event-present = { $side ->
     [both] Both players are present.
    *[other] { event-who } is present.
@@ -196,7 +196,7 @@ event-scoresheet = { event-who } { $what ->
     [update] brings the scoresheet up to date
     [borrow] borrows the opponent’s scoresheet
     [return] returns the opponent’s scoresheet
-    [refuse] refuses to record
+    [refuse] refuses to record the moves
    *[defect] has an electronic scoresheet that fails
   }.
 event-reconstruct = { $possible ->

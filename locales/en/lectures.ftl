@@ -91,7 +91,7 @@ lecture-name = { $number ->
   }
 lecture-pairing = { $way ->
     [0] Round { $round }, board { $board }: { $white } (White) against { $black } (Black).
-    [1] On board { $board } in round { $round } { $white } has White against { $black }.
+    [1] On board { $board } in round { $round }, { $white } has White against { $black }.
    *[other] Round { $round }, board { $board }. White: { $white }. Black: { $black }.
   }
 lecture-players = { $white } (White) plays { $black } (Black).

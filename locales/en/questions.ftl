@@ -123,8 +123,8 @@ question-supervision = { $supervision ->
     [none] No arbiter is present.
    *[arbiter] One arbiter supervises many games.
   }
-question-no-draw-before = Under the regulations, without the arbiter’s consent a draw may be neither offered nor agreed before each player has made { $moves } moves.
-question-no-agreed-draws = Under the regulations, without the arbiter’s consent a draw may be neither offered nor agreed.
+question-no-draw-before = Under the regulations, before each player has made { $moves } moves a draw may be neither offered nor agreed without the arbiter’s consent.
+question-no-agreed-draws = Under the regulations, a draw may be neither offered nor agreed without the arbiter’s consent.
 question-guidelines = { $announced ->
     [true] It was announced beforehand that Guidelines III ({ $iii4 ->
         [yes] including III.4
@@ -159,7 +159,7 @@ question-event-touch = { question-who } { $intent ->
     [adjust] says “I adjust” and touches the { question-piece } on { $square }.
     [adjust-unannounced] straightens the { question-piece } on { $square } without saying anything.
     [accident] brushes the { question-piece } on { $square }, clearly by accident.
-    [feel] feels the { question-piece } on { $square } without taking it out of its hole.
+    [feel] feels the { question-piece } on { $square } without taking it out of its aperture.
     [capture] touches the { question-piece } on { $square } intending to capture it.
    *[move] touches the { question-piece } on { $square } intending to move it.
   }
@@ -198,7 +198,7 @@ question-event-flag = { question-whose } flag falls; { $by ->
     [arbiter] the arbiter sees it.
    *[nobody] nobody notices.
   }
-question-event-flags = Both flags are found down in { $period ->
+question-event-flags = Both flags are found to be down in { $period ->
     [only] the game’s only period
     [last] the last period
    *[earlier] a period that is not the last
@@ -255,8 +255,8 @@ question-event-discover = It is now found that the piece was put back on the wro
 question-event-displace = { question-who } accidentally knocks over the { question-piece } on { $square }.
 question-event-find = { $topic ->
     [consent] { $decision ->
-        [agree] The arbiter is asked and consents.
-       *[other] The arbiter is asked and does not consent.
+        [agree] The players ask the arbiter, who consents.
+       *[other] The players ask the arbiter, who does not consent.
       }
     [quickplay] { $decision ->
         [agree] The arbiter agrees with the claim.
@@ -331,15 +331,15 @@ question-event-sign = { question-who } signs the scoresheets: { $result }.
 question-ask-ruling = { $way ->
     [0] What is the correct and complete ruling?
     [1] You are the arbiter. How do you rule?
-    [2] Which ruling is complete and right?
+    [2] Which ruling is correct and complete?
    *[other] What does the arbiter decide?
   }
 question-ask-in-all = How does the game stand now? If it goes on, include the ruling on the claim.
 question-ask-result = { $way ->
     [0] How does the game stand after the ruling?
     [1] What does the ruling mean for the result?
-    [2] How does the game end, if it ends?
-   *[other] What becomes of the game?
+    [2] How does the game end, if at all?
+   *[other] What happens to the game?
   }
 question-ask-score = What is the final result of the game?
 question-ask-clocks-after = What do the clocks show after the ruling? Disregard thinking time{ $increment ->
@@ -352,7 +352,7 @@ question-ask-who-may-claim = Who can now correctly claim a draw { $basis ->
     [threefold] by threefold repetition
    *[fifty] by the fifty-move rule
   } on the position on the board?
-question-ask-same-position = For the rule on repetition, is the position now the same as the one that the moves start from?
+question-ask-same-position = Under the rule on repetition, is the position now the same as the one from which the moves start?
 question-ask-deciding-clause = Which clause decides{ $what ->
     [result] {" "}the result
     [claim] {" "}the claim
@@ -421,7 +421,7 @@ question-verdict-bound = { $count ->
 question-verdict-plain = The game simply goes on.
 question-verdict-bound-piece = The { question-piece } on { $square } must be moved.
 question-verdict-offer = { question-whose } draw offer is open.
-question-verdict-offer-gone = { question-whose } draw offer is not open.
+question-verdict-offer-gone = { question-whose } draw offer is no longer open.
 question-verdict-no-offer = No draw offer is open.
 question-right = Correct.
 question-denied = The statement is the full ruling. { $feedback }
@@ -518,7 +518,7 @@ question-why-same = { $why ->
   }
 question-why-claim = { question-who } has the move and { $may ->
     [true] may claim; the opponent may not.
-   *[false] cannot yet claim on the position on the board; the opponent may not claim at all.
+   *[false] cannot yet claim in the position on the board; the opponent may not claim at all.
   }
 question-why-appearances = The position on the board has appeared { $count ->
     [1] once.
@@ -527,13 +527,13 @@ question-why-appearances = The position on the board has appeared { $count ->
     [4] four times.
    *[other] { $count } times.
   }
-question-why-unbarred = That draws may not be agreed does not concern claims.
+question-why-unbarred = The bar on agreed draws does not concern claims.
 question-why-found-after = The displaced piece was found only after the game had ended: the result stands.
 question-why-supervised = { $class ->
     [blitz] One arbiter supervises this game only, and it is recorded: the Competitive Rules apply.
    *[rapid] One arbiter supervises at most three games, and each is recorded: the Competitive Rules apply.
   }
-question-why-unrecorded = With less than five minutes left and no increment neither player had to record the moves.
+question-why-unrecorded = With less than five minutes left and no increment, neither player had to record the moves.
 question-why-illegal-after = The illegal move was found only after the game had ended: the result stands.
 question-why-stuck = The { question-piece } on { $square } has no legal move: touching it creates no obligation, and the next piece touched counts.
 question-why-recorded-increment = With { $seconds } seconds added for each move the moves are recorded to the end, however little time is left.

@@ -260,8 +260,8 @@ ruling-adjusted = { $move ->
   }
 ruling-accident = The contact was clearly accidental: it creates no obligation.
 ruling-touch-not-on-move = { ruling-who } does not have the move: the touch creates no obligation.
-ruling-moved-against-touch = The touch obliged { ruling-who } to play another move: this one is made, but { ruling-opponent } may claim the breach until he touches a piece himself.
-ruling-moved-against-ruling = { ruling-who } was bound to another move: this one is made, but { ruling-opponent } may claim the breach until he touches a piece himself.
+ruling-moved-against-touch = The touch obliged { ruling-who } to make a different move: this one has been made, but { ruling-opponent } may point out the breach until he touches a piece himself.
+ruling-moved-against-ruling = { ruling-who } was bound to make a different move: this one has been made, but { ruling-opponent } may point out the breach until he touches a piece himself.
 ruling-moved-on = The move has been made; { ruling-who } cannot change it any more.
 ruling-out-of-turn = { ruling-who } does not have the move: nothing is made, and the piece is put back.
 ruling-promotion-to-finish = The promotion has begun and must be finished on the square of promotion. The move is not made until the new piece stands there.
@@ -272,9 +272,9 @@ ruling-no-promotion = { $why ->
    *[elsewhere] No pawn can be promoted to this piece on this square: it is no promotion.
   }
 ruling-no-breach = { ruling-who } has moved as the touch required: the complaint is unfounded.
-ruling-breach = { ruling-who } was obliged to move otherwise: the move is taken back.
-ruling-breach-stands = { ruling-who } was obliged to move otherwise, but the opponent has replied since: the move stands.
-ruling-complaint-too-late = { ruling-who } has touched a piece since: it is too late to claim the breach.
+ruling-breach = { ruling-who } was obliged to make a different move: this one is taken back.
+ruling-breach-stands = { ruling-who } was obliged to make a different move, but the opponent has replied since: the move stands.
+ruling-complaint-too-late = { ruling-who } has touched a piece since: it is too late to point out the breach.
 
 ## The ends
 
@@ -305,22 +305,31 @@ ruling-stop-without-reason = { ruling-who } has stopped the clocks without a val
 ruling-wrong-setting = The clocks are stopped and corrected; the arbiter judges how much time each player gets.
 ruling-arrival-late = { $late-minutes ->
     [0] { $late-seconds ->
-        [0] 0
-       *[other] { $late-seconds } s
+        [one] one second
+       *[other] { $late-seconds } seconds
       }
-   *[other] { $late-minutes } min{ $late-seconds ->
+   *[other] { $late-minutes ->
+        [one] one minute
+       *[other] { $late-minutes } minutes
+      }{ $late-seconds ->
         [0] {""}
-       *[other] {" "}{ $late-seconds } s
+        [one] {" "}and one second
+       *[other] {" "}and { $late-seconds } seconds
       }
   }
 ruling-arrival-allowed = { $default-minutes ->
     [0] { $default-seconds ->
-        [0] 0
-       *[other] { $default-seconds } s
+        [0] zero
+        [one] one second
+       *[other] { $default-seconds } seconds
       }
-   *[other] { $default-minutes } min{ $default-seconds ->
+   *[other] { $default-minutes ->
+        [one] one minute
+       *[other] { $default-minutes } minutes
+      }{ $default-seconds ->
         [0] {""}
-       *[other] {" "}{ $default-seconds } s
+        [one] {" "}and one second
+       *[other] {" "}and { $default-seconds } seconds
       }
   }
 ruling-default-time = { $kind ->
@@ -329,7 +338,7 @@ ruling-default-time = { $kind ->
   }
 ruling-late-in-time = { $late ->
     [0] { ruling-who } has arrived in time.
-   *[other] { ruling-who } has arrived { ruling-arrival-late } late; the default time is { ruling-arrival-allowed }, so nothing is lost{ $side ->
+   *[other] { ruling-who } has arrived { ruling-arrival-late } late; the default time is { ruling-arrival-allowed }, so the game is not lost{ $side ->
         [white] . White’s clock has been running since the start.
        *[black] .
       }
@@ -377,13 +386,13 @@ ruling-no-illegal-move = { $dealt ->
   }
 ruling-last-identifiable = The position just before the irregularity cannot be determined: play goes on from the last identifiable position.
 ruling-illegal-too-late = { $press ->
-    [true] The next move has been made: it is too late to claim the press without a move.
+    [true] The next move has been made: it is too late to point out that the clock was pressed without a move.
    *[false] The next move has been made: the illegal move stands.
   }
 ruling-illegal-position = The arbiter has not seen how the position arose: he waits until the next move is completed.
 ruling-still-illegal = { $still ->
     [true] The position is still illegal: draw.
-   *[false] The position is in order again: play goes on.
+   *[false] The position is no longer illegal: play goes on.
   }
 ruling-initial-position = { $early ->
     [true] Ten moves have not yet been completed by each player, and the initial position was wrong: the game is cancelled.
@@ -395,14 +404,14 @@ ruling-board-orientation = { $early ->
   }
 ruling-colours-reversed = The players have not both made ten moves: the game with reversed colours is stopped.
 ruling-colours-kept = Each player has made at least ten moves: the game goes on.
-ruling-displaced = { ruling-who } restores the position in his own time.
+ruling-displaced = { ruling-who } must restore the position in his own time.
 ruling-displaced-found = The position before the displacement is set up again.
 ruling-set-up-accepted = { $fault ->
-    [initial-position] Each player has completed ten moves: no claim about a wrong set-up of the pieces can be made any more.{ $king ->
+    [initial-position] Each player has completed ten moves: it is too late to object to the set-up of the pieces.{ $king ->
         [true] {" "}A king that stood wrongly may not castle.
        *[false] {""}
       }
-   *[board-orientation] Each player has completed ten moves: no claim about a wrong placing of the board can be made any more.
+   *[board-orientation] Each player has completed ten moves: it is too late to object to the placing of the board.
   }
 ruling-clock-accepted = Each player has completed ten moves: the setting of the clock is not changed unless the schedule would suffer.
 
@@ -414,7 +423,7 @@ ruling-no-recording = { ruling-who } need not record the moves.
 ruling-signed = { $kind ->
     [none] No result has been reached or named: { ruling-who }’s signature settles nothing.
     [one] { ruling-who } alone has signed { $result }; a result stands when both players have signed it.
-    [apart] The players have signed different results: neither stands by the signatures.
+    [apart] The players have signed different results: neither of them stands.
     [ruled] Both players have signed { $result }, but the arbiter has ruled on the result of this game: his decision stands.
    *[both] Both players have signed { $result }: this result stands, unless the arbiter decides otherwise.
   }
@@ -538,11 +547,11 @@ ruling-not-seventyfive = { $same ->
 
 ## Games without increment (Guidelines III)
 
-ruling-quickplay-not-announced = The guidelines were not announced beforehand: they do not apply here.
+ruling-quickplay-not-announced = Guidelines III were not announced beforehand: they do not apply here.
 ruling-quickplay-out-of-scope = { $why ->
-    [blitz] The guidelines are not for blitz: they do not apply here.
-    [increment] The guidelines are only for games without an increment: they do not apply here.
-   *[period] The guidelines apply only when all the remaining moves must be made in the time that is left: { ruling-who } cannot rely on them yet.
+    [blitz] Guidelines III are not for blitz: they do not apply here.
+    [increment] Guidelines III are only for games without an increment: they do not apply here.
+   *[period] Guidelines III apply only when all the remaining moves must be made in the time that is left: { ruling-who } cannot rely on them yet.
   }
 ruling-both-flags = { $period ->
     [last] Both flags are down and nobody can tell which fell first: draw.
@@ -572,7 +581,7 @@ ruling-quickplay-decision = { $decision ->
   }
 ruling-claim-right-by-board = The finding goes against the board: the claim is right, draw.
 ruling-postponed-flag = { $postponed ->
-    [true] The decision on the claim was postponed: the arbiter now gives it.
+    [true] The decision on the claim was postponed: the arbiter now makes it.
    *[false] The claim was made before the flag fell: the arbiter decides on it first.
   } If the claim fails, the fall of { ruling-who }’s flag decides.
 ruling-unsupervised-claim = { $proved ->
@@ -600,7 +609,7 @@ ruling-sealed = { $kind ->
     [not-to-seal] { ruling-who } may not seal now: only the player having the move seals.
     [too-late] The clocks have been stopped: the sealed move cannot be changed any more.
     [changed] Until the clocks are stopped, { ruling-who } may change the sealed move; now it is “{ $written }”.
-   *[sealed] { ruling-who } has sealed “{ $written }”. The envelope shows the names, the position, the times, who sealed, the number of the sealed move, a draw offer if one is open, and the time of resumption.
+   *[sealed] { ruling-who } has sealed “{ $written }”. The envelope shows the names, the position, the times used, who sealed the move, the number of the sealed move, a draw offer if one is open, and the time of resumption.
   }
 ruling-sealed-on-board = { ruling-who } must write the move made on the board; that move stands as the sealed move.
 ruling-sealed-already = The clocks have been stopped: { ruling-who }’s move is in the envelope. The move on the board is void and is taken back.
@@ -641,7 +650,7 @@ ruling-move-stated = { $asked ->
    *[false] Nobody has asked { ruling-who } which move is meant: the words bind nobody.
   }
 ruling-clock-reading = { $corrected ->
-    [true] Pointed out before the first move: the clock is corrected.
+    [true] The error was pointed out before the first move: the clock is corrected.
    *[false] { ruling-who } has already made a move: the reading stands, unless the arbiter decides otherwise.
   }
 ruling-clock-reading-none = The game has not been resumed from an adjournment: there is no recorded reading to compare with.
@@ -709,13 +718,13 @@ ruling-illegal-answered-found = { $stands ->
     [true] { ruling-who }’s illegal move was answered before it was completed: at this event it stands.
    *[false] { ruling-who }’s illegal move was answered, but never completed: the position before it is set up again, without a penalty.
   }
-ruling-invited = { ruling-who } does not have the move, but the opponent’s press has invited the reply: it is taken back, and { ruling-who } is not at fault.
+ruling-invited = { ruling-who } does not have the move, but the opponent’s pressing of the clock invited the reply: it is taken back, and { ruling-who } is not at fault.
 ruling-breach-not-seen = At this event the arbiter acts on touch-move in this kind of game only when a player complains.
 ruling-position-left = The arbiter has not seen how this position arose. It is neither both kings in check nor a pawn on the last rank: he keeps out of it, and only the opponent may claim, before his next move.
 ruling-position-in-order = The arbiter sees no such position on the board.
 ruling-awaited = { ruling-who } is not there yet; the game is lost only after the default time.
 ruling-lateness-excused = The arbiter decides otherwise: the game is played.
-ruling-stop-unexplained = { ruling-who } has stopped the clocks; the reason has not been told yet.
+ruling-stop-unexplained = { ruling-who } has stopped the clocks; the reason has not been given yet.
 ruling-claim-which-move = { $again ->
     [true] That is none of the moves that the written text can mean: the arbiter asks again.
    *[false] “{ $move }” fits more than one legal move: the arbiter asks { ruling-who } which is meant.
@@ -730,12 +739,12 @@ ruling-ordinary = { $kind ->
     [press-done] The clock is pressed.
     [touch] The touch changes nothing.
     [play-on] Play goes on; nothing is to be ruled on.
-    [present] Nothing is lost by it.
+    [present] A player who is present does not lose by forfeit.
     [promotion] The pawn is taken off after its new piece was put down: either order is allowed.
     [write] The move is on the scoresheet.
     [decline] There is no open offer to decline.
     [stop] The arbiter may stop the clocks.
-    [find] There is nothing to be decided.
+    [find] There is nothing to decide.
    *[other] It changes nothing in the game.
   }
 
@@ -748,7 +757,7 @@ ruling-actor = { $side ->
    *[outsider] An outsider
   }
 ruling-conduct = { $kind ->
-    [device] { ruling-actor } loses the game: a player must not carry an unauthorised electronic device, silent or ringing, whatever stands on the board
+    [device] { ruling-actor } loses the game: a player must not carry an unauthorised electronic device, silent or ringing, whatever the position
     [device-approved] The arbiter has approved the device
     [device-bag] A device that is completely switched off may be in the bag
     [device-bag-on] A device in the bag must be completely switched off; the arbiter chooses a penalty
@@ -783,7 +792,7 @@ ruling-conduct = { $kind ->
     [refuse-ask] { ruling-actor } loses the game by persistently refusing to obey the Laws; the arbiter still has to name the opponent’s score
     [refuse-both] Both persistently refuse to obey the Laws: both lose
     [spectator-free] Whoever has finished is a spectator and may do so
-    [spectator] The game is over: whoever has finished is a spectator, the result stands
+    [spectator] The game is over: whoever has finished is a spectator, and the result stands
     [phone-permitted] The arbiter has permitted it
     [outsider-phone] Nobody may use a phone in the playing venue without permission
     [assistant-beyond] An assistant may do no more than Appendix D allows; advice and unasked information are forbidden
@@ -879,7 +888,7 @@ ruling-sheet = { $what ->
     [hide] The scoresheet must stay visible to the arbiter
     [notes] Only moves, times, offers and claims belong on the scoresheet
     [times] The clock times may be written on the scoresheet
-    [other-notation] No notation other than that of Appendix C is allowed, and such a sheet proves nothing
+    [other-notation] Only the notation of Appendix C is allowed, and a sheet kept in any other proves nothing
     [take-away] The scoresheets belong to the organiser
     [defect] The arbiter replaces the scoresheet
     [refuse] { $allowed ->
@@ -930,11 +939,11 @@ ruling-written = { ruling-actor }’s “{ $text }” { $quality ->
   }.
 ruling-written-before = { $kind ->
     [claim] The move is written down for a claim or to be sealed, as it must be
-   *[advance] { ruling-actor } has written the move down before making it, which is allowed only to claim a draw or to seal the move. The move itself will be valid
+   *[advance] { ruling-actor } has written the move down before making it, which is allowed only to claim a draw or to seal the move. The move itself, once made, is valid
   }.
 ruling-recorded = { ruling-actor }’s move is recorded.
 ruling-aperture = { $kind ->
-    [felt] Feeling the pieces binds nobody: a piece is touched when it is taken out of its aperture
+    [felt] Feeling the pieces creates no obligation: a piece is touched when it is taken out of its aperture
     [taken-out] { ruling-actor } has taken the piece out of its aperture, so it is touched
    *[sighted] The usual rules apply to the sighted player
   }.
@@ -977,8 +986,8 @@ ruling-assistant-claims = { $allowed ->
 ruling-chess960-castling = { $kind ->
     [double] { ruling-actor }’s king and rook both move to their castling squares
     [transpose] { ruling-actor }’s king and rook change places
-    [king-only] Only { ruling-actor }’s king moves; the rook stands on its castling square already
-    [rook-only] Only { ruling-actor }’s rook moves; the king stands on its castling square already
+    [king-only] Only { ruling-actor }’s king moves; the rook already stands on its castling square
+    [rook-only] Only { ruling-actor }’s rook moves; the king already stands on its castling square
    *[illegal] { ruling-actor } cannot castle on that side
   }.
 ruling-chess960-start = { $kind ->

@@ -70,7 +70,7 @@ event-resign = { event-who } հանձնվում են։
 event-flag = { event-whose } դրոշակն ընկնում է{ $by ->
     [opponent] ․ հակառակորդը մատնանշում է դա
     [arbiter] ․ մրցավարը տեսնում է դա
-   *[nobody] ․ ոչ ոք չի նկատում
+   *[nobody] ․ ոչ ոք դա չի նկատում
   }։
 event-flags = Պարզվում է, որ երկու դրոշակն էլ ընկած են{ $first ->
     [white] ․ առաջինն ընկել է սպիտակներինը
@@ -81,12 +81,12 @@ event-complain = { event-who } { $side ->
     [outsider] մատնանշում է
    *[other] մատնանշում են
   } { $about ->
-    [illegal-move] անհնարին քայլ
-    [touch-move] «ձեռք տվեցիր՝ խաղա՛» կանոնի խախտում
+    [illegal-move] անհնարին քայլը
+    [touch-move] «ձեռք տվեցիր՝ խաղա՛» կանոնի խախտումը
     [flag] ընկած դրոշակը
-    [clock-setting] ժամացույցի սխալ կարգավորում
+    [clock-setting] ժամացույցի սխալ կարգավորումը
     [conduct] հակառակորդի վարքագիծը
-   *[clock-reading] ժամացույցի սխալ ցուցմունք
+   *[clock-reading] ժամացույցի սխալ ցուցմունքը
   }։
 event-observe = { event-who } { $what ->
     [illegal-move] տեսնում է անհնարին քայլ
@@ -116,8 +116,8 @@ event-displace = { event-who } վայր { $side ->
    *[other] են
   } գցում խաղաքարեր։
 event-find = { event-who } { $decision ->
-    [agree] որոշում է․ այո
-    [reject] որոշում է․ ոչ
+    [agree] պատասխանում է՝ «այո»
+    [reject] պատասխանում է՝ «ոչ»
     [postpone] հետաձգում է որոշումը
     [accident] պարզում է, որ ժամացույցի կոճակը սեղմվել է պատահաբար
     [no-accident] պարզում է, որ ժամացույցի կոճակը սեղմվել է ոչ պատահաբար
@@ -132,7 +132,7 @@ event-adjourn = { event-who } հետաձգում { $side ->
 event-seal = { event-who } գաղտնի քայլ են գրանցում՝ «{ $written }»։
 event-open = Բացվում է ծրարը։
 event-envelope-missing = Ծրարը կորել է։
-event-arrive = { event-who } ներկայանում են { $late } ուշացմամբ։
+event-arrive = { event-who } ներկայանում են․ ուշացումը՝ { $late }։
 event-present = { event-who } ներկա են։
 event-absent = { event-who } բացակայում են։
 event-no-show = { event-who-vowel } այդպես էլ չեն գալիս։
@@ -144,7 +144,7 @@ event-sign = { $named ->
 event-conditional-offer = { event-who } պայմանով ոչ-ոքի են առաջարկում՝ «{ $condition }»։
 event-dispute = { event-who } վիճարկում են պահանջը։
 event-envelope = Մրցավարը նայում է, թե ինչ է գրված ծրարի վրա։
-event-check = Մրցավարը ստուգում է պահանջը։
+event-check = Մրցավարն ստուգում է պահանջը։
 event-remove = { event-who } { $square } դաշտի խաղաքարը հանում են խաղատախտակից։
 event-finish = { event-who-vowel } ավարտին են հասցնում կիսատ թողածը։
 event-announce = { $kind ->
@@ -209,7 +209,7 @@ event-scoresheet = { $what ->
     [update] { event-who } լրացնում են բլանկը
     [borrow] { event-who } վերցնում են հակառակորդի բլանկը
     [return] { event-who } վերադարձնում են հակառակորդի բլանկը
-    [refuse] { event-who } հրաժարվում են գրառել
+    [refuse] { event-who } հրաժարվում են գրառել քայլերը
    *[defect] { event-who-vowel } ունեն խափանված էլեկտրոնային բլանկ
   }։
 event-reconstruct = { $possible ->

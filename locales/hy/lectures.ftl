@@ -94,7 +94,7 @@ lecture-name = { $number ->
   }
 lecture-pairing = { $way ->
     [0] { $round }-րդ տուր, { $board }-րդ խաղատախտակ․ { $white } (սպիտակներ) – { $black } (սևեր)։
-    [1] { $round }-րդ տուրում { $board }-րդ խաղատախտակի մոտ սպիտակներով խաղում է { $white }, սևերով՝ { $black }։
+    [1] { $round }-րդ տուրում { $board }-րդ խաղատախտակին սպիտակներով խաղում է { $white }, սևերով՝ { $black }։
    *[other] { $board }-րդ խաղատախտակ, { $round }-րդ տուր։ Սպիտակներ՝ { $white }, սևեր՝ { $black }։
   }
 lecture-players = Սպիտակներով խաղում է { $white }, սևերով՝ { $black }։

@@ -129,7 +129,7 @@ event-adjourn = { event-who } { $side ->
 event-seal = { event-who } записывают тайный ход «{ $written }».
 event-open = Вскрывается конверт.
 event-envelope-missing = Конверт утерян.
-event-arrive = { event-who } приходят с опозданием на { $late }.
+event-arrive = { event-who } приходят; опоздание — { $late }.
 event-present = { event-who } на месте.
 event-absent = { $side ->
     [white] Белых нет
@@ -288,8 +288,8 @@ event-penalty = { $on ->
     [warning] делает предупреждение
     [add-time] добавляет сопернику нарушителя { $time }
     [cut-time] отнимает у нарушителя { $time }
-    [raise-points] повышает результат соперника нарушителя
-    [cut-points] понижает результат нарушителя
+    [raise-points] увеличивает очки соперника нарушителя
+    [cut-points] уменьшает очки нарушителя
     [loss] объявляет партию проигранной
     [fine] налагает штраф
     [rounds] отстраняет нарушителя от туров (число туров: { $rounds })

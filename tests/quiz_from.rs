@@ -55,7 +55,7 @@ fn knights_that_go_out_and_home_twice_make_a_question_about_the_claim() {
     // The position after 1...e5 stands there for the third time, and White has the move.
     assert_eq!(
         claim["events"][0],
-        "White claims a draw by threefold repetition on the position on the board."
+        "White claims a draw by threefold repetition with the position on the board."
     );
     assert_eq!(claim["key"], "The game ends in a draw.");
     let why = claim["explanation"].to_string();

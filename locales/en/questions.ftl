@@ -351,7 +351,7 @@ question-ask-move = Name a move that { question-who } may make now.
 question-ask-who-may-claim = Who can now correctly claim a draw { $basis ->
     [threefold] by threefold repetition
    *[fifty] by the fifty-move rule
-  } on the position on the board?
+  } with the position on the board?
 question-ask-same-position = Under the rule on repetition, is the position now the same as the one from which the moves start?
 question-ask-deciding-clause = Which clause decides{ $what ->
     [result] {" "}the result
@@ -616,7 +616,7 @@ question-event-find-displaced = It is found that a piece was knocked over and pu
 question-event-claim-board = { question-who } claims a draw { $basis ->
     [threefold] by threefold repetition
    *[fifty] by the fifty-move rule
-  } on the position on the board{ $evidence ->
+  } with the position on the board{ $evidence ->
     [screen] , relying only on a screen that shows the game
     [none] , without any evidence
     [own-scoresheet] , relying on the scoresheet
@@ -690,7 +690,7 @@ question-unmoved = { question-whose } king on { $king } and rook on { $rook } ha
 question-same-story = The same story as in question { $number }.
 question-chess960 = This is a game of Chess 960.
 question-blind = { question-who } is blind; the game is played on two boards.
-question-thought = You may have thought: “{ $title }”
+question-thought = You may have thought: “{ $title }.”
 question-paper-event = Event: { $event }
 question-paper-day = Date: { $date }
 question-paper-form = Form { $form }

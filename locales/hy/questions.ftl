@@ -700,7 +700,7 @@ question-blind = { $side ->
     [white] Սպիտակներով կույր շախմատիստ է խաղում․ խաղն ընթանում է երկու խաղատախտակի վրա։
    *[black] Սևերով կույր շախմատիստ է խաղում․ խաղն ընթանում է երկու խաղատախտակի վրա։
   }
-question-thought = Գուցե մտածել եք․ «{ $title }»
+question-thought = Գուցե մտածել եք․ «{ $title }»։
 question-paper-event = Մրցաշար՝ { $event }
 question-paper-day = Ամսաթիվ՝ { $date }
 question-paper-form = Տարբերակ { $form }

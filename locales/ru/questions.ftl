@@ -773,7 +773,7 @@ question-blind = { $side ->
     [white] Белыми играет незрячий шахматист; партия играется на двух досках.
    *[black] Чёрными играет незрячий шахматист; партия играется на двух досках.
   }
-question-thought = Возможно, вы подумали: «{ $title }»
+question-thought = Возможно, вы подумали: «{ $title }».
 question-paper-event = Соревнование: { $event }
 question-paper-day = Дата: { $date }
 question-paper-form = Вариант { $form }

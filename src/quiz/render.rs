@@ -168,9 +168,9 @@ impl<'a> Renderer<'a> {
             text: own_text.unwrap_or_else(|| self.answer(question, &option.answer)),
             correct: option.correct,
             misconception: misconception.map(|known| known.id),
-            thought: title
-                .as_ref()
-                .map(|title| self.show(&Message::new("question-thought").text("title", title))),
+            thought: title.clone().map(|title| {
+                self.show(&Message::new("question-thought").text("title", unstopped(title)))
+            }),
             title,
             feedback: own_feedback.unwrap_or(feedback),
             refuted_by: (option.refuted_by).map(|rule| self.rule(rule, question.edition())),

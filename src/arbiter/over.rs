@@ -3,7 +3,7 @@
 //! Every later event is answered with the way the game ended; the rule that the event appeals to
 //! is named as the one that comes too late. Example: mate, then the flag.
 
-use crate::arbiter::{Case, Effect, Opinion, Phase, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis, Complaint, Irregularity, Sight, Withdrawn};
 use crate::game::state::Termination;
@@ -55,7 +55,7 @@ pub static GAME_OVER: Provision = Provision {
     name: "game-over",
     rules: RULES,
     phase: Phase::End,
-    judge: game_over,
+    judge: Judge::Always(game_over),
     ..Provision::DEFAULT
 };
 

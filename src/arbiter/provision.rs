@@ -5,8 +5,8 @@
 //! line in [`PROVISIONS`], its words in `locales/` and its cases in `tests/cases`.
 
 use super::{
-    Case, Opinion, appendices, appendix_c, appendix_d, article4, article5, article6, article7,
-    article8, article9, article11, article12, guideline1, guideline2, guideline3, over,
+    Case, Judge, Opinion, appendices, appendix_c, appendix_d, article4, article5, article6,
+    article7, article8, article9, article11, article12, guideline1, guideline2, guideline3, over,
 };
 use crate::law::{Editions, RuleId};
 
@@ -49,7 +49,7 @@ pub struct Provision {
     /// When it applies.
     pub phase: Phase,
     /// What it says about a case; nothing if the case is not its own.
-    pub judge: fn(&Case<'_>) -> Option<Opinion>,
+    pub judge: Judge,
 }
 
 impl Provision {
@@ -61,7 +61,7 @@ impl Provision {
         editions: Editions::ALL,
         overrides: &[],
         phase: Phase::Play,
-        judge: |_| None,
+        judge: Judge::Always(|_| None),
     };
 
     /// Whether it is this provision.
@@ -82,7 +82,7 @@ impl Provision {
 
     /// Its opinion about a case.
     pub fn opinion(&self, case: &Case<'_>) -> Option<Opinion> {
-        let opinion = (self.judge)(case)?;
+        let opinion = self.judge.ask(case)?;
         Some(if opinion.cites.is_empty() {
             opinion.citing(self.rules)
         } else {

@@ -8,7 +8,7 @@
 use shakmaty::{Bitboard, Color};
 
 use crate::arbiter::article7::charge::{culprit, is_illegal, stands};
-use crate::arbiter::{Case, Effect, Opinion, Provision, penalty};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, penalty};
 use crate::diag::Message;
 use crate::game::Board;
 use crate::game::moment::{Moment, Press};
@@ -27,7 +27,7 @@ pub static TOO_LATE: Provision = Provision {
         rule!("blitz.unsupervised"),
         rule!("blitz.definition"),
     ],
-    judge: too_late,
+    judge: Judge::IllegalMove(too_late),
     ..Provision::DEFAULT
 };
 
@@ -56,12 +56,12 @@ const POSITION_RULES: &[RuleId] = &[
 pub static ILLEGAL_POSITION: Provision = Provision {
     name: "illegal-position",
     rules: POSITION_RULES,
-    judge: illegal_position,
+    judge: Judge::Act(illegal_position),
     ..Provision::DEFAULT
 };
 
-fn illegal_position(case: &Case<'_>) -> Option<Opinion> {
-    let Some(Act::Observe { what, seen, .. }) = case.act() else {
+fn illegal_position(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::Observe { what, seen, .. } = act else {
         return None;
     };
     // Whoever saw the act deals with the move; the position alone is for those who did not.
@@ -103,7 +103,7 @@ fn has_pawn_at_end(board: &Board) -> bool {
 pub static STILL_ILLEGAL: Provision = Provision {
     name: "still-illegal",
     rules: POSITION_RULES,
-    judge: still_illegal,
+    judge: Judge::Always(still_illegal),
     ..Provision::DEFAULT
 };
 

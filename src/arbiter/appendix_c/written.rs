@@ -5,7 +5,7 @@
 
 use shakmaty::{CastlingSide, Color, Role};
 
-use crate::arbiter::{Case, Effect, Notation, NotationVerdict, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Judge, Notation, NotationVerdict, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis};
 use crate::game::written_move::{Comparison, Quality, compare};
@@ -44,7 +44,7 @@ const RULES: &[RuleId] = &[
 pub static WRITTEN: Provision = Provision {
     name: "written",
     rules: RULES,
-    judge: written,
+    judge: Judge::Write(written),
     ..Provision::DEFAULT
 };
 
@@ -66,10 +66,7 @@ fn recorded<'a>(state: &'a State, by: Color, text: &str) -> Option<&'a Ply> {
     Some(last).filter(|ply| reads(ply))
 }
 
-fn written(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Write { text, verbatim }) = case.done()? else {
-        return None;
-    };
+fn written(case: &Case<'_>, by: Color, text: &str, verbatim: bool) -> Option<Opinion> {
     if !verbatim {
         return None;
     }
@@ -199,14 +196,11 @@ pub static IN_ADVANCE: Provision = Provision {
         rule!("adjourn.seal.duty"),
         rule!("arbiter.penalties"),
     ],
-    judge: in_advance,
+    judge: Judge::Write(in_advance),
     ..Provision::DEFAULT
 };
 
-fn in_advance(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Write { text, .. }) = case.done()? else {
-        return None;
-    };
+fn in_advance(case: &Case<'_>, by: Color, text: &str, _: bool) -> Option<Opinion> {
     let message = |kind: &'static str| {
         Message::new("ruling-written-before")
             .word("side", Who::from(by).name())
@@ -255,17 +249,14 @@ fn in_advance(case: &Case<'_>) -> Option<Opinion> {
 pub static RECORDED: Provision = Provision {
     name: "recorded",
     rules: &[rule!("record.duty"), rule!("record.order")],
-    judge: judge_recorded,
+    judge: Judge::Write(judge_recorded),
     ..Provision::DEFAULT
 };
 
-fn judge_recorded(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Write { text, verbatim }) = case.done()? else {
-        return None;
-    };
+fn judge_recorded(case: &Case<'_>, by: Color, text: &str, verbatim: bool) -> Option<Opinion> {
     let known = recorded(case.state, by, text).is_some();
     let after = !case.before.has_move(by) || known;
-    if !after || (*verbatim && known) {
+    if !after || (verbatim && known) {
         return None;
     }
     let message = Message::new("ruling-recorded").word("side", Who::from(by).name());

@@ -7,11 +7,11 @@
 
 use shakmaty::Color;
 
-use crate::arbiter::article7::charge::{charge, points_out, stands};
+use crate::arbiter::article7::charge::{charge, stands};
 use crate::arbiter::article7::illegal::{ILLEGAL_UNPRESSED, UNFOUNDED};
 use crate::arbiter::article7::punishment::{MOVE_RULES, number, punish};
 use crate::arbiter::article7::times::Undone;
-use crate::arbiter::{AsideChange, Case, Effect, Opinion, Provision};
+use crate::arbiter::{AsideChange, Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::aside::Need;
 use crate::game::moment::{Moment, Press};
@@ -32,14 +32,11 @@ fn is_special(case: &Case<'_>) -> bool {
 pub static APERTURE: Provision = Provision {
     name: "aperture",
     rules: &[rule!("blind.touched"), rule!("blind.sighted-normal")],
-    judge: aperture,
+    judge: Judge::Touch(aperture),
     ..Provision::DEFAULT
 };
 
-fn aperture(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Touched { by, intent, .. } = *case.moment else {
-        return None;
-    };
+fn aperture(case: &Case<'_>, by: Color, intent: Intent) -> Option<Opinion> {
     let told = matches!(case.event?.act, Act::Touch { .. });
     if !told || !is_special(case) {
         return None;
@@ -72,7 +69,7 @@ pub static UNANNOUNCED: Provision = Provision {
         rule!("blind.clock-start"),
         rule!("arbiter.penalties"),
     ],
-    judge: unannounced,
+    judge: Judge::Always(unannounced),
     ..Provision::DEFAULT
 };
 
@@ -121,14 +118,14 @@ pub static PRESSED_UNANNOUNCED: Provision = Provision {
     ],
     shared_rules: MOVE_RULES,
     overrides: &[&UNFOUNDED, &ILLEGAL_UNPRESSED],
-    judge: pressed_unannounced,
+    judge: Judge::IllegalMove(pressed_unannounced),
     ..Provision::DEFAULT
 };
 
 fn pressed_unannounced(case: &Case<'_>) -> Option<Opinion> {
     let side = case.before.aside.pressed_unannounced?;
     let other = charge(case).is_some() || stands(case) || case.state.turn.loose.is_some();
-    if !points_out(case) || other {
+    if other {
         return None;
     }
     let message = Message::new("ruling-press-without-move")
@@ -156,12 +153,12 @@ pub static ANNOUNCED: Provision = Provision {
         rule!("act.promotion.choice-final"),
         rule!("act.touch.header"),
     ],
-    judge: announced,
+    judge: Judge::Done(announced),
     ..Provision::DEFAULT
 };
 
-fn announced(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Announce(said)) = case.done()? else {
+fn announced(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Announce(said) = act else {
         return None;
     };
     let message = |kind: &'static str| {

@@ -13,7 +13,7 @@ use crate::arbiter::article7::illegal::{
 use crate::arbiter::article9::fifty::{FIFTY_CURRENT, FIFTY_INTENDED};
 use crate::arbiter::article9::threefold::{THREEFOLD_CURRENT, THREEFOLD_INTENDED};
 use crate::arbiter::over::GAME_OVER;
-use crate::arbiter::{AsideChange, Case, Duty, Effect, Opinion, Phase, Provision};
+use crate::arbiter::{AsideChange, Case, Duty, Effect, Judge, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis, Complaint, Sight, Told};
 use crate::game::setting::OutsiderTip;
@@ -24,12 +24,12 @@ use crate::rule;
 pub static DISTURBANCE: Provision = Provision {
     name: "disturbance",
     rules: &[rule!("clock.interrupt"), rule!("arbiter.extra-time")],
-    judge: disturbance,
+    judge: Judge::Act(disturbance),
     ..Provision::DEFAULT
 };
 
-fn disturbance(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Disturb(what) = case.act()? else {
+fn disturbance(_: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::Disturb(what) = act else {
         return None;
     };
     Some(
@@ -48,12 +48,12 @@ pub static EXTRA_TIME: Provision = Provision {
         rule!("arbiter.penalty.add-time"),
         rule!("clock.interrupt"),
     ],
-    judge: extra_time,
+    judge: Judge::Act(extra_time),
     ..Provision::DEFAULT
 };
 
-fn extra_time(case: &Case<'_>) -> Option<Opinion> {
-    let Act::ExtraTime { to, seconds } = *case.act()? else {
+fn extra_time(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::ExtraTime { to, seconds } = *act else {
         return None;
     };
     let message = Message::new("ruling-extra-time")
@@ -78,12 +78,12 @@ pub static REPORT: Provision = Provision {
     rules: &[rule!("arbiter.outsiders"), rule!("arbiter.no-intervention")],
     overrides: &[&GAME_OVER],
     phase: Phase::Any,
-    judge: report,
+    judge: Judge::Act(report),
     ..Provision::DEFAULT
 };
 
-fn report(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Report { what, to, .. } = *case.act()? else {
+fn report(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::Report { what, to, .. } = *act else {
         return None;
     };
     let message = Message::new("ruling-report")
@@ -113,12 +113,11 @@ pub static TIPPED: Provision = Provision {
         &FIFTY_CURRENT,
         &FIFTY_INTENDED,
     ],
-    judge: tipped,
+    judge: Judge::Done(tipped),
     ..Provision::DEFAULT
 };
 
-fn tipped(case: &Case<'_>) -> Option<Opinion> {
-    let (by, act) = case.done()?;
+fn tipped(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
     let bars = case.setting().switches().outsider_tip == OutsiderTip::BarsClaim;
     let about = |told: Sight| match (act, told) {
         (Act::Complain { about, .. }, Sight::Flag) => *about == Complaint::Flag,
@@ -188,13 +187,13 @@ pub static TOLD: Provision = Provision {
         rule!("record.reconstruct"),
         rule!("record.incomplete.neither"),
     ],
-    judge: told,
+    judge: Judge::Act(told),
     ..Provision::DEFAULT
 };
 
-fn told(case: &Case<'_>) -> Option<Opinion> {
+fn told(case: &Case<'_>, act: &Act) -> Option<Opinion> {
     use crate::game::scenario::Remark;
-    let Act::Tell(what) = *case.act()? else {
+    let Act::Tell(what) = *act else {
         return None;
     };
     let after_flag = case.before.scoresheets.reconstruction.is_some() || flag_noticed(case);
@@ -243,12 +242,12 @@ pub static KEEPS_OUT: Provision = Provision {
         rule!("end.dead-position"),
         rule!("clock.flag-considered-fallen"),
     ],
-    judge: keeps_out,
+    judge: Judge::Act(keeps_out),
     ..Provision::DEFAULT
 };
 
-fn keeps_out(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Observe { what, .. } = *case.act()? else {
+fn keeps_out(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::Observe { what, .. } = *act else {
         return None;
     };
     let rule = match what {
@@ -287,15 +286,15 @@ pub static SEEN_NOT_RECORDING: Provision = Provision {
         rule!("arbiter.observe-laws"),
         rule!("arbiter.penalties"),
     ],
-    judge: seen_not_recording,
+    judge: Judge::Act(seen_not_recording),
     ..Provision::DEFAULT
 };
 
-fn seen_not_recording(case: &Case<'_>) -> Option<Opinion> {
+fn seen_not_recording(case: &Case<'_>, act: &Act) -> Option<Opinion> {
     let Act::Observe {
         what: Sight::NoRecording,
         ..
-    } = *case.act()?
+    } = *act
     else {
         return None;
     };

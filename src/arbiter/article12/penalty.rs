@@ -7,7 +7,7 @@
 use shakmaty::Color;
 
 use crate::arbiter::over::GAME_OVER;
-use crate::arbiter::{AsideChange, Case, Effect, Opinion, Phase, Provision};
+use crate::arbiter::{AsideChange, Case, Effect, Judge, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::aside::{Cut, ImposedPenalty, Need};
@@ -81,12 +81,12 @@ pub static PENALTY: Provision = Provision {
     rules: RULES,
     overrides: &[&GAME_OVER],
     phase: Phase::Any,
-    judge: penalty,
+    judge: Judge::Act(penalty),
     ..Provision::DEFAULT
 };
 
-fn penalty(case: &Case<'_>) -> Option<Opinion> {
-    let order = match case.act()? {
+fn penalty(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let order = match act {
         Act::Penalty(order) => order,
         Act::Find(finding) => return score_named(case, finding.opponent_score?),
         _ => return None,

@@ -7,7 +7,7 @@
 use shakmaty::{Color, Square};
 
 use super::touch;
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::moment::Moment;
 use crate::game::scenario::Act;
@@ -26,7 +26,7 @@ pub static CHOICE_FINAL: Provision = Provision {
         rule!("move.promotion.immediate"),
         rule!("act.touch.own"),
     ],
-    judge: choice_final,
+    judge: Judge::Always(choice_final),
     ..Provision::DEFAULT
 };
 

@@ -9,9 +9,8 @@
 use shakmaty::san::San;
 use shakmaty::{Color, Move, Role, Square};
 
-use crate::arbiter::{Case, Effect, Opinion, Provision, Right, Witness, legality};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Right, Witness, legality};
 use crate::diag::Message;
-use crate::game::moment::Moment;
 use crate::game::scenario::Intent;
 use crate::game::setting::Variant;
 use crate::game::state::{Touch, Touches};
@@ -321,7 +320,7 @@ pub static TOUCHED: Provision = Provision {
         rule!("draw.claim.right-lost-touch"),
     ],
     shared_rules: &[legality::RULES],
-    judge: touched,
+    judge: Judge::Touch(touched),
     ..Provision::DEFAULT
 };
 
@@ -370,10 +369,7 @@ fn barring(case: &Case<'_>, kind: &str, by: Color) -> Vec<RuleId> {
     }
 }
 
-fn touched(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Touched { by, intent, .. } = *case.moment else {
-        return None;
-    };
+fn touched(case: &Case<'_>, by: Color, intent: Intent) -> Option<Opinion> {
     // A move that is told as a whole touches its pieces on the way; only what it leaves
     // undone needs a word.
     let told_alone = matches!(

@@ -6,11 +6,11 @@
 //! and is an illegal move when pressed. Example: the king stands on g1, the rook on h1: only
 //! castling is left.
 
-use crate::arbiter::article7::charge::{culprit, points_out};
+use crate::arbiter::article7::charge::culprit;
 use crate::arbiter::article7::illegal::ILLEGAL_UNPRESSED;
 use crate::arbiter::article7::punishment::{MOVE_RULES, number, punish};
 use crate::arbiter::article7::times::Undone;
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::aside::Need;
 use crate::game::moment::Moment;
@@ -57,7 +57,7 @@ fn word(rest: Rest) -> &'static str {
 pub static BEGUN: Provision = Provision {
     name: "act-begun",
     rules: RULES,
-    judge: begun,
+    judge: Judge::Always(begun),
     ..Provision::DEFAULT
 };
 
@@ -105,12 +105,12 @@ pub static NOT_FINISHED_YET: Provision = Provision {
     name: "not-finished-yet",
     rules: RULES,
     overrides: &[&ILLEGAL_UNPRESSED],
-    judge: not_finished_yet,
+    judge: Judge::IllegalMove(not_finished_yet),
     ..Provision::DEFAULT
 };
 
 fn not_finished_yet(case: &Case<'_>) -> Option<Opinion> {
-    if !points_out(case) || culprit(case).is_some() {
+    if culprit(case).is_some() {
         return None;
     }
     let loose = case.state.turn.loose.as_ref()?;
@@ -132,7 +132,7 @@ pub static PRESSED_UNFINISHED: Provision = Provision {
     name: "pressed-unfinished",
     rules: RULES,
     shared_rules: MOVE_RULES,
-    judge: pressed_unfinished,
+    judge: Judge::Always(pressed_unfinished),
     ..Provision::DEFAULT
 };
 

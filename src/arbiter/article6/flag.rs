@@ -11,7 +11,7 @@ use std::cmp::Ordering;
 use shakmaty::Color;
 
 use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::{Case, Effect, Opinion, Provision, Witness, penalty};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Witness, penalty};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Complaint, NoticedBy, Sight};
 use crate::game::setting::{ArbiterSees, LateFlagClaim};
@@ -24,12 +24,12 @@ use crate::rule;
 pub static UNNOTICED: Provision = Provision {
     name: "flag-unnoticed",
     rules: &[rule!("clock.flag-considered-fallen")],
-    judge: unnoticed,
+    judge: Judge::Done(unnoticed),
     ..Provision::DEFAULT
 };
 
-fn unnoticed(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Flag(NoticedBy::Nobody)) = case.done()? else {
+fn unnoticed(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Flag(NoticedBy::Nobody) = act else {
         return None;
     };
     if sees_all(case) {
@@ -60,7 +60,7 @@ pub static FLAG_STOPPED: Provision = Provision {
         rule!("clock.flag-loss"),
     ],
     overrides: &[&UNNOTICED, &FLAG_LOSS, &FLAG_UNWINNABLE, &PERIOD_REACHED],
-    judge: flag_stopped,
+    judge: Judge::Done(flag_stopped),
     ..Provision::DEFAULT
 };
 
@@ -72,11 +72,10 @@ pub fn is_stopped(case: &Case<'_>) -> bool {
     case.before.is_paused() && !case.before.is_flag_down(side)
 }
 
-fn flag_stopped(case: &Case<'_>) -> Option<Opinion> {
+fn flag_stopped(case: &Case<'_>, side: Color, _: &Act) -> Option<Opinion> {
     if !is_stopped(case) {
         return None;
     }
-    let side = case.player()?;
     let why = match (case.before.turn.claimed, case.before.clocks.stopped) {
         (true, _) => rule!("draw.claim.stop-clock"),
         (false, Some(_)) => rule!("clock.player-stop"),
@@ -248,12 +247,11 @@ const FLAG_RULES: &[RuleId] = &[
 pub static FLAG_LOSS: Provision = Provision {
     name: "flag-loss",
     rules: FLAG_RULES,
-    judge: flag_loss,
+    judge: Judge::Flag(flag_loss),
     ..Provision::DEFAULT
 };
 
-fn flag_loss(case: &Case<'_>) -> Option<Opinion> {
-    let (side, claimed) = fallen(case)?;
+fn flag_loss(case: &Case<'_>, side: Color, claimed: bool) -> Option<Opinion> {
     let short = short_of(case, side)?;
     let message = Message::new("ruling-flag-loss").word("side", Who::from(side).name());
     let mut opinion = with_rules(case, claimed, Opinion::new(message))
@@ -278,12 +276,11 @@ pub static FLAG_UNWINNABLE: Provision = Provision {
     name: "flag-unwinnable",
     rules: FLAG_RULES,
     overrides: &[&FLAG_LOSS],
-    judge: flag_unwinnable,
+    judge: Judge::Flag(flag_unwinnable),
     ..Provision::DEFAULT
 };
 
-fn flag_unwinnable(case: &Case<'_>) -> Option<Opinion> {
-    let (side, claimed) = fallen(case)?;
+fn flag_unwinnable(case: &Case<'_>, side: Color, claimed: bool) -> Option<Opinion> {
     let short = short_of(case, side)?;
     let (impossible, proof) = cannot_mate(&case.state.board, side.other(), case.setting());
     if !impossible {
@@ -309,12 +306,11 @@ pub static PERIOD_REACHED: Provision = Provision {
         rule!("clock.flag-considered-fallen"),
         rule!("clock.flag-loss"),
     ],
-    judge: period_reached,
+    judge: Judge::Flag(period_reached),
     ..Provision::DEFAULT
 };
 
-fn period_reached(case: &Case<'_>) -> Option<Opinion> {
-    let (side, _) = fallen(case)?;
+fn period_reached(case: &Case<'_>, side: Color, _: bool) -> Option<Opinion> {
     if short_of(case, side).is_some() {
         return None;
     }
@@ -341,18 +337,15 @@ pub static FLAG_COMPLAINT_UNFOUNDED: Provision = Provision {
         rule!("clock.flag-considered-fallen"),
         rule!("clock.evidence"),
     ],
-    judge: flag_complaint_unfounded,
+    judge: Judge::Done(flag_complaint_unfounded),
     ..Provision::DEFAULT
 };
 
-fn flag_complaint_unfounded(case: &Case<'_>) -> Option<Opinion> {
-    let (
-        by,
-        Act::Complain {
-            about: Complaint::Flag,
-            ..
-        },
-    ) = case.done()?
+fn flag_complaint_unfounded(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Complain {
+        about: Complaint::Flag,
+        ..
+    } = act
     else {
         return None;
     };

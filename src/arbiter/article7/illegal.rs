@@ -10,13 +10,13 @@
 
 use shakmaty::{Color, Move};
 
-use super::charge::{Charge, answered, charge, culprit, is_fleeting, points_out, stands};
+use super::charge::{Charge, answered, charge, culprit, is_fleeting, stands};
 use super::punishment::{MOVE_RULES, PENALTY_RULES, number, punish};
 use super::times::Undone;
 use super::unnoticed::king_released;
 use crate::arbiter::article4::touch::{self, Bound, bound};
 use crate::arbiter::penalty;
-use crate::arbiter::{Case, Duty, Effect, Opinion, Provision, Witness, legality};
+use crate::arbiter::{Case, Duty, Effect, Judge, Opinion, Provision, Witness, legality};
 use crate::diag::Message;
 use crate::game::aside::Need;
 use crate::game::scenario::{Act, Hand};
@@ -30,12 +30,12 @@ pub static ILLEGAL_UNPRESSED: Provision = Provision {
     name: "illegal-unpressed",
     rules: &[rule!("irregularity.illegal.move")],
     shared_rules: MOVE_RULES,
-    judge: illegal_unpressed,
+    judge: Judge::IllegalMove(illegal_unpressed),
     ..Provision::DEFAULT
 };
 
 fn illegal_unpressed(case: &Case<'_>) -> Option<Opinion> {
-    if !points_out(case) || charge(case).is_some() {
+    if charge(case).is_some() {
         return None;
     }
     if let Some(ply) = answered(case).filter(|_| !is_fleeting(case)) {
@@ -129,7 +129,7 @@ pub static ILLEGAL_MOVE: Provision = Provision {
     name: "illegal-move",
     rules: &[rule!("irregularity.illegal.move")],
     shared_rules: MOVE_RULES,
-    judge: illegal_move,
+    judge: Judge::IllegalMove(illegal_move),
     ..Provision::DEFAULT
 };
 
@@ -187,7 +187,7 @@ pub static PROMOTION_UNFINISHED: Provision = Provision {
     name: "promotion-unfinished",
     rules: PENALTY_RULES,
     shared_rules: &[penalty::RULES],
-    judge: promotion_unfinished,
+    judge: Judge::IllegalMove(promotion_unfinished),
     ..Provision::DEFAULT
 };
 
@@ -218,7 +218,7 @@ pub static PRESS_WITHOUT_MOVE: Provision = Provision {
     name: "press-without-move",
     rules: &[rule!("irregularity.illegal.move")],
     shared_rules: MOVE_RULES,
-    judge: press_without_move,
+    judge: Judge::IllegalMove(press_without_move),
     ..Provision::DEFAULT
 };
 
@@ -283,7 +283,7 @@ pub static TWO_HANDS: Provision = Provision {
     name: "two-hands",
     rules: PENALTY_RULES,
     shared_rules: &[penalty::RULES],
-    judge: two_hands,
+    judge: Judge::IllegalMove(two_hands),
     ..Provision::DEFAULT
 };
 
@@ -314,13 +314,12 @@ pub static UNFOUNDED: Provision = Provision {
         rule!("irregularity.illegal.two-hands"),
         rule!("clock.same-hand"),
     ],
-    judge: unfounded,
+    judge: Judge::IllegalMove(unfounded),
     ..Provision::DEFAULT
 };
 
 fn unfounded(case: &Case<'_>) -> Option<Opinion> {
-    let nothing = points_out(case)
-        && charge(case).is_none()
+    let nothing = charge(case).is_none()
         && !stands(case)
         && case.state.turn.loose.is_none()
         && case

@@ -7,9 +7,9 @@
 
 use shakmaty::{ByColor, Color};
 
-use crate::arbiter::article6::flag::{FLAG_LOSS, FLAG_UNWINNABLE, PERIOD_REACHED, fallen};
+use crate::arbiter::article6::flag::{FLAG_LOSS, FLAG_UNWINNABLE, PERIOD_REACHED};
 use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::{AsideChange, Case, Effect, Opinion, Provision, Witness};
+use crate::arbiter::{AsideChange, Case, Effect, Judge, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::aside::Need;
@@ -35,15 +35,14 @@ pub static COUNT_UNKNOWN: Provision = Provision {
     name: "count-unknown",
     rules: RULES,
     overrides: &[&FLAG_LOSS, &FLAG_UNWINNABLE, &PERIOD_REACHED],
-    judge: count_unknown,
+    judge: Judge::Flag(count_unknown),
     ..Provision::DEFAULT
 };
 
-fn count_unknown(case: &Case<'_>) -> Option<Opinion> {
+fn count_unknown(case: &Case<'_>, side: Color, _: bool) -> Option<Opinion> {
     if !case.before.scoresheets.count_unknown {
         return None;
     }
-    let (side, _) = fallen(case)?;
     required(case, side)?;
     let message = Message::new("ruling-count-unknown").word("side", Who::from(side).name());
     Some(
@@ -73,12 +72,11 @@ fn required(case: &Case<'_>, side: Color) -> Option<u32> {
 pub static SHEETS_OUTDATED: Provision = Provision {
     name: "sheets-outdated",
     rules: RULES,
-    judge: sheets_outdated,
+    judge: Judge::Flag(sheets_outdated),
     ..Provision::DEFAULT
 };
 
-fn sheets_outdated(case: &Case<'_>) -> Option<Opinion> {
-    let (flagged, _) = fallen(case)?;
+fn sheets_outdated(case: &Case<'_>, flagged: Color, _: bool) -> Option<Opinion> {
     let made = required(case, flagged)
         .is_some_and(|required| case.state.completed_by(flagged) >= required);
     let sheets = &case.before.scoresheets.sheets;
@@ -109,12 +107,12 @@ fn sheets_outdated(case: &Case<'_>) -> Option<Opinion> {
 pub static RECONSTRUCTED: Provision = Provision {
     name: "reconstructed",
     rules: RULES,
-    judge: reconstructed,
+    judge: Judge::Act(reconstructed),
     ..Provision::DEFAULT
 };
 
-fn reconstructed(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Reconstruct { moves } = *case.act()? else {
+fn reconstructed(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::Reconstruct { moves } = *act else {
         return None;
     };
     let Some((side, required)) = case

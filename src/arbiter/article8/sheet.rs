@@ -8,12 +8,11 @@ use shakmaty::Color;
 
 use crate::arbiter::article12::outside::flag_noticed;
 use crate::arbiter::over::GAME_OVER;
-use crate::arbiter::{AsideChange, Case, Effect, Opinion, Phase, Provision};
+use crate::arbiter::{AsideChange, Case, Effect, Judge, Opinion, Phase, Provision};
 use crate::diag::Message;
-use crate::game::Who;
 use crate::game::aside::Need;
-use crate::game::moment::Moment;
 use crate::game::scenario::{Act, SheetAct};
+use crate::game::{Movement, Who};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -37,12 +36,12 @@ pub static SHEET: Provision = Provision {
     ],
     overrides: &[&GAME_OVER],
     phase: Phase::Any,
-    judge: sheet,
+    judge: Judge::Act(sheet),
     ..Provision::DEFAULT
 };
 
-fn sheet(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Scoresheet(what) = *case.act()? else {
+fn sheet(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::Scoresheet(what) = *act else {
         return None;
     };
     let who = case.event?.who;
@@ -143,14 +142,11 @@ pub static BEHIND: Provision = Provision {
         rule!("record.duty"),
         rule!("arbiter.penalties"),
     ],
-    judge: behind,
+    judge: Judge::Made(behind),
     ..Provision::DEFAULT
 };
 
-fn behind(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Made { by, .. } = *case.moment else {
-        return None;
-    };
+fn behind(case: &Case<'_>, by: Color, _: &Movement) -> Option<Opinion> {
     let sheet = case.before.scoresheets.sheets[by];
     let allowed = case.setting().switches().behind_allowed;
     let (kind, rule) = match sheet {

@@ -12,7 +12,7 @@ use super::threefold::{details, identity};
 use crate::arbiter::article4::touch::TOUCHED;
 use crate::arbiter::article5::{CountingPosition, arisen};
 use crate::arbiter::over::GAME_OVER;
-use crate::arbiter::{Case, Effect, Opinion, Phase, Provision, Witness};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Phase, Provision, Witness};
 use crate::diag::Message;
 use crate::game::moment::Moment;
 use crate::game::scenario::{Act, Sight};
@@ -60,7 +60,7 @@ pub static FIVEFOLD: Provision = Provision {
     name: "fivefold",
     rules: FIVEFOLD_RULES,
     overrides: &[&SEVENTY_FIVE, &TOUCHED],
-    judge: judge_fivefold,
+    judge: Judge::Always(judge_fivefold),
     ..Provision::DEFAULT
 };
 
@@ -107,7 +107,7 @@ pub static SEVENTY_FIVE: Provision = Provision {
         rule!("act.claim-forfeited"),
     ],
     overrides: &[&TOUCHED],
-    judge: judge_seventy_five,
+    judge: Judge::Always(judge_seventy_five),
     ..Provision::DEFAULT
 };
 
@@ -134,10 +134,10 @@ fn judge_seventy_five(case: &Case<'_>) -> Option<Opinion> {
     }
 }
 
-fn sees(case: &Case<'_>) -> Option<Sight> {
-    match case.act()? {
+fn sees(act: &Act) -> Option<Sight> {
+    match *act {
         Act::Observe { what, .. } if matches!(what, Sight::Fivefold | Sight::SeventyFive) => {
-            Some(*what)
+            Some(what)
         }
         _ => None,
     }
@@ -165,13 +165,13 @@ pub static OVERLOOKED: Provision = Provision {
     rules: FIVEFOLD_RULES,
     overrides: &[&GAME_OVER],
     phase: Phase::Any,
-    judge: overlooked,
+    judge: Judge::Act(overlooked),
     ..Provision::DEFAULT
 };
 
-fn overlooked(case: &Case<'_>) -> Option<Opinion> {
+fn overlooked(case: &Case<'_>, act: &Act) -> Option<Opinion> {
     let history = &case.state.history;
-    let seen = sees(case)?;
+    let seen = sees(act)?;
     let draw = || match seen {
         Sight::Fivefold => history
             .first_repeated(&case.setting().parameters)
@@ -192,12 +192,12 @@ fn overlooked(case: &Case<'_>) -> Option<Opinion> {
 pub static NOT_YET: Provision = Provision {
     name: "not-yet-automatic",
     rules: FIVEFOLD_RULES,
-    judge: not_yet,
+    judge: Judge::Act(not_yet),
     ..Provision::DEFAULT
 };
 
-fn not_yet(case: &Case<'_>) -> Option<Opinion> {
-    let what = sees(case)?;
+fn not_yet(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let what = sees(act)?;
     let history = &case.state.history;
     let position = case.state.board.chess()?;
     if what == Sight::Fivefold {

@@ -4,8 +4,10 @@
 //! have it (`conditional_offer`). Disputing a claim is no rejection of the offer in it, unless
 //! they say so (`disputing_claim_rejects_offer`). Example: "Draw, if you play Kg2".
 
+use shakmaty::Color;
+
 use super::offer::OFFER;
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::Act;
@@ -15,8 +17,8 @@ use crate::rule;
 
 const CONDITION_RULES: &[RuleId] = &[rule!("draw.offer.procedure")];
 
-fn conditional(case: &Case<'_>) -> Option<(Message, bool)> {
-    let (by, Act::ConditionalOffer { .. }) = case.done()? else {
+fn conditional(case: &Case<'_>, by: Color) -> Option<(Message, bool)> {
+    let Act::ConditionalOffer { .. } = case.act()? else {
         return None;
     };
     let void = case.setting().switches().conditional_offer == ConditionalOffer::Void;
@@ -30,12 +32,12 @@ fn conditional(case: &Case<'_>) -> Option<(Message, bool)> {
 pub static CONDITION: Provision = Provision {
     name: "condition",
     rules: CONDITION_RULES,
-    judge: condition,
+    judge: Judge::Offer(condition),
     ..Provision::DEFAULT
 };
 
-fn condition(case: &Case<'_>) -> Option<Opinion> {
-    let (message, false) = conditional(case)? else {
+fn condition(case: &Case<'_>, by: Color) -> Option<Opinion> {
+    let (message, false) = conditional(case, by)? else {
         return None;
     };
     Some(Opinion::new(message).citing(&[rule!("draw.offer.procedure")]))
@@ -46,12 +48,12 @@ pub static CONDITIONAL_OFFER_VOID: Provision = Provision {
     name: "conditional-offer-void",
     rules: CONDITION_RULES,
     overrides: &[&OFFER],
-    judge: conditional_offer_void,
+    judge: Judge::Offer(conditional_offer_void),
     ..Provision::DEFAULT
 };
 
-fn conditional_offer_void(case: &Case<'_>) -> Option<Opinion> {
-    let (message, true) = conditional(case)? else {
+fn conditional_offer_void(case: &Case<'_>, by: Color) -> Option<Opinion> {
+    let (message, true) = conditional(case, by)? else {
         return None;
     };
     Some(
@@ -65,12 +67,12 @@ fn conditional_offer_void(case: &Case<'_>) -> Option<Opinion> {
 pub static DISPUTE: Provision = Provision {
     name: "dispute",
     rules: &[rule!("draw.offer.procedure"), rule!("draw.claim.is-offer")],
-    judge: dispute,
+    judge: Judge::Done(dispute),
     ..Provision::DEFAULT
 };
 
-fn dispute(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Dispute) = case.done()? else {
+fn dispute(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Dispute = act else {
         return None;
     };
     let open = case.before.has_offer_for(by);

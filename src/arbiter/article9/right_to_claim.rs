@@ -5,9 +5,13 @@
 //! event says otherwise. The right returns with the next move. Example: the player makes the move
 //! and claims afterwards: too late, the opponent may claim now.
 
-use super::claim::{self, DrawClaim, any_claimed};
+use shakmaty::Color;
+
+use super::claim::{self, DrawClaim};
 use crate::arbiter::article4::touch::{self, Bound, bound};
-use crate::arbiter::{Case, ClaimStatus, Effect, Opinion, Provision, Right, Witness, penalty};
+use crate::arbiter::{
+    Case, ClaimStatus, Effect, Judge, Opinion, Provision, Right, Witness, penalty,
+};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::aside::Need;
@@ -71,12 +75,11 @@ pub static NOT_HAVING_THE_MOVE: Provision = Provision {
     name: "claim-not-having-the-move",
     rules: INVALID_RULES,
     shared_rules: &[penalty::RULES, touch::RULES],
-    judge: not_having_the_move,
+    judge: Judge::Claim(not_having_the_move),
     ..Provision::DEFAULT
 };
 
-fn not_having_the_move(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = any_claimed(case)?;
+fn not_having_the_move(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
     if claim::is_entitled(case.before, claimed.by) {
         return None;
     }
@@ -125,12 +128,11 @@ pub static BEFORE_OPENING: Provision = Provision {
         &NOT_WRITTEN,
         &CLOCK_NOT_RUNNING,
     ],
-    judge: before_opening,
+    judge: Judge::Claim(before_opening),
     ..Provision::DEFAULT
 };
 
-fn before_opening(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = any_claimed(case)?;
+fn before_opening(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
     if !claim::awaits_opening(case.before, claimed.by) {
         return None;
     }
@@ -152,12 +154,11 @@ pub static RIGHT_LOST: Provision = Provision {
     name: "claim-right-lost",
     rules: INVALID_RULES,
     shared_rules: &[penalty::RULES, touch::RULES],
-    judge: right_lost,
+    judge: Judge::Claim(right_lost),
     ..Provision::DEFAULT
 };
 
-fn right_lost(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = any_claimed(case)?;
+fn right_lost(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
     if !claim::is_barred(case.before, claimed.by) {
         return None;
     }
@@ -189,12 +190,11 @@ pub static SCREEN_ONLY: Provision = Provision {
         rule!("clock.displays"),
         rule!("draw.claim.incorrect"),
     ],
-    judge: screen_only,
+    judge: Judge::Claim(screen_only),
     ..Provision::DEFAULT
 };
 
-fn screen_only(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = any_claimed(case)?;
+fn screen_only(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
     if claimed.claim.evidence != Evidence::Screen
         || !case.before.has_move(claimed.by)
         || claim::is_barred(case.before, claimed.by)
@@ -224,12 +224,11 @@ pub static NOT_WRITTEN: Provision = Provision {
         rule!("draw.fifty.claim-intended"),
         rule!("draw.claim.stop-clock"),
     ],
-    judge: not_written,
+    judge: Judge::Claim(not_written),
     ..Provision::DEFAULT
 };
 
-fn not_written(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = any_claimed(case)?;
+fn not_written(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
     let told = case.setting().switches().unwritten_intended_move == UnwrittenMove::MakeLegal;
     if !told
         || !claim::is_unwritten(case.before, claimed)
@@ -263,12 +262,11 @@ pub static WHICH_MOVE: Provision = Provision {
         rule!("notation.disambiguate"),
         rule!("draw.claim.stop-clock"),
     ],
-    judge: which_move,
+    judge: Judge::Claim(which_move),
     ..Provision::DEFAULT
 };
 
-fn which_move(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = any_claimed(case)?;
+fn which_move(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
     let state = case.before;
     let able = claim::is_entitled(state, claimed.by) && !claim::is_barred(state, claimed.by);
     if !able || claim::is_unchecked(case, claimed) {
@@ -322,12 +320,11 @@ pub static CLAIM_UNCHECKED: Provision = Provision {
         rule!("conduct.claim-checking"),
     ],
     overrides: &[&NOT_WRITTEN, &SCREEN_ONLY, &CLOCK_NOT_RUNNING],
-    judge: claim_unchecked,
+    judge: Judge::Claim(claim_unchecked),
     ..Provision::DEFAULT
 };
 
-fn claim_unchecked(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = any_claimed(case)?;
+fn claim_unchecked(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
     let state = case.before;
     let able = claim::is_entitled(state, claimed.by) && !claim::is_barred(state, claimed.by);
     if !able || !claim::is_unchecked(case, claimed) {
@@ -354,12 +351,12 @@ fn claim_unchecked(case: &Case<'_>) -> Option<Opinion> {
 pub static NOTHING_TO_CHECK: Provision = Provision {
     name: "nothing-to-check",
     rules: &[rule!("draw.claim.stop-clock")],
-    judge: nothing_to_check,
+    judge: Judge::Act(nothing_to_check),
     ..Provision::DEFAULT
 };
 
-fn nothing_to_check(case: &Case<'_>) -> Option<Opinion> {
-    let Some(Act::Check) = case.act() else {
+fn nothing_to_check(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::Check = act else {
         return None;
     };
     case.before.turn.open_claim.is_none().then(|| {
@@ -378,12 +375,11 @@ pub static CLOCK_NOT_RUNNING: Provision = Provision {
         rule!("draw.threefold"),
         rule!("draw.fifty"),
     ],
-    judge: clock_not_running,
+    judge: Judge::Claim(clock_not_running),
     ..Provision::DEFAULT
 };
 
-fn clock_not_running(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = any_claimed(case)?;
+fn clock_not_running(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
     if !case.before.has_move(claimed.by) || !claim::waits_for_press(case, claimed.by) {
         return None;
     }
@@ -405,12 +401,12 @@ fn clock_not_running(case: &Case<'_>) -> Option<Opinion> {
 pub static CLAIM_WITHDRAWAL: Provision = Provision {
     name: "claim-withdrawal",
     rules: &[rule!("draw.claim.stop-clock")],
-    judge: claim_withdrawal,
+    judge: Judge::Done(claim_withdrawal),
     ..Provision::DEFAULT
 };
 
-fn claim_withdrawal(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Withdraw(Withdrawn::Claim)) = case.done()? else {
+fn claim_withdrawal(_: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Withdraw(Withdrawn::Claim) = act else {
         return None;
     };
     let message = Message::new("ruling-claim-withdrawal").word("side", Who::from(by).name());

@@ -11,7 +11,7 @@ use shakmaty::{Color, Move};
 use super::reading::reading;
 use super::waiting;
 use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::{Case, Effect, Opinion, Provision, Witness, legality};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Witness, legality};
 use crate::diag::Message;
 use crate::game::notation::{self, Pattern, Reading};
 use crate::game::scenario::Act;
@@ -84,11 +84,11 @@ const OPENING_RULES: &[RuleId] = &[
 pub static SEALED_MOVE: Provision = Provision {
     name: "sealed-move",
     rules: OPENING_RULES,
-    judge: sealed_move,
+    judge: Judge::Act(sealed_move),
     ..Provision::DEFAULT
 };
 
-fn sealed_move(case: &Case<'_>) -> Option<Opinion> {
+fn sealed_move(case: &Case<'_>, _: &Act) -> Option<Opinion> {
     if let (Some(sealed), Some(Act::Open)) = (waiting(case.before), case.act())
         && (sealed.on_board.is_some()
             || case.before.attendance[sealed.by.other()] == Attendance::Absent)
@@ -288,11 +288,11 @@ pub static SEALED_AMBIGUOUS: Provision = Provision {
         rule!("notation.disambiguate.other"),
         rule!("notation.promotion"),
     ],
-    judge: sealed_ambiguous,
+    judge: Judge::Act(sealed_ambiguous),
     ..Provision::DEFAULT
 };
 
-fn sealed_ambiguous(case: &Case<'_>) -> Option<Opinion> {
+fn sealed_ambiguous(case: &Case<'_>, _: &Act) -> Option<Opinion> {
     let opinion = lost(
         case,
         Termination::SealedAmbiguous,
@@ -310,11 +310,11 @@ pub static SEALED_ILLEGAL: Provision = Provision {
         rule!("adjourn.seal.invalid"),
         rule!("move.illegal"),
     ],
-    judge: sealed_illegal,
+    judge: Judge::Act(sealed_illegal),
     ..Provision::DEFAULT
 };
 
-fn sealed_illegal(case: &Case<'_>) -> Option<Opinion> {
+fn sealed_illegal(case: &Case<'_>, _: &Act) -> Option<Opinion> {
     lost(
         case,
         Termination::SealedIllegal,
@@ -332,11 +332,11 @@ pub static SEALED_UNINTELLIGIBLE: Provision = Provision {
         rule!("adjourn.seal.invalid"),
         rule!("notation.move"),
     ],
-    judge: sealed_unintelligible,
+    judge: Judge::Act(sealed_unintelligible),
     ..Provision::DEFAULT
 };
 
-fn sealed_unintelligible(case: &Case<'_>) -> Option<Opinion> {
+fn sealed_unintelligible(case: &Case<'_>, _: &Act) -> Option<Opinion> {
     // Most texts say a move: nothing about the others is looked for before that is known.
     let unintelligible = |(_, termination): &(&Sealed, Termination)| {
         *termination == Termination::SealedUnintelligible
@@ -389,11 +389,11 @@ pub static SEALED_UNWINNABLE: Provision = Provision {
         rule!("notation.promotion"),
     ],
     overrides: &[&SEALED_AMBIGUOUS, &SEALED_ILLEGAL, &SEALED_UNINTELLIGIBLE],
-    judge: sealed_unwinnable,
+    judge: Judge::Act(sealed_unwinnable),
     ..Provision::DEFAULT
 };
 
-fn sealed_unwinnable(case: &Case<'_>) -> Option<Opinion> {
+fn sealed_unwinnable(case: &Case<'_>, _: &Act) -> Option<Opinion> {
     let (sealed, termination) = invalid(case)?;
     let winner: Color = sealed.by.other();
     let (impossible, proof) = cannot_mate(adjourned(case, sealed), winner, case.setting());

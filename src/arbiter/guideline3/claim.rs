@@ -10,14 +10,14 @@ use shakmaty::Color;
 
 use super::flags::{ONE_FLAG_FIRST, first_fallen};
 use super::obstacle::{Obstacle, of_time, refuse, standing};
-use super::{asks, award, in_force, is_quickplay, is_unsupervised, right_by_board};
+use super::{award, in_force, is_unsupervised, right_by_board};
 use crate::arbiter::article6::flag::{FLAG_LOSS, FLAG_UNWINNABLE, fallen, is_stopped};
 use crate::arbiter::article9::claim;
 use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::{Case, Effect, Opinion, Provision, Witness};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::scenario::{Act, Award, Decision, WhichPeriod};
+use crate::game::scenario::{Award, Claim, Decision, Finding, WhichPeriod};
 use crate::game::setting::IncrementAndClaim;
 use crate::game::state::{Ending, PendingQuestion, Termination};
 use crate::law::RuleId;
@@ -33,9 +33,8 @@ const RULES: &[RuleId] = &[
     rule!("clock.flag-considered-fallen"),
 ];
 
-fn claimed(case: &Case<'_>) -> Option<Color> {
-    let by = asks(case).filter(|_| in_force(case.before) && !is_unsupervised(case.before))?;
-    matches!(case.act(), Some(Act::Claim(claim)) if is_quickplay(claim.basis)).then_some(by)
+fn is_claimed(case: &Case<'_>, claim: Option<&Claim>) -> bool {
+    claim.is_some() && in_force(case.before) && !is_unsupervised(case.before)
 }
 
 fn obstacles(case: &Case<'_>, by: Color) -> Vec<Obstacle> {
@@ -58,13 +57,12 @@ fn obstacles(case: &Case<'_>, by: Color) -> Vec<Obstacle> {
 pub static QUICKPLAY_CLAIM: Provision = Provision {
     name: "quickplay-claim",
     rules: RULES,
-    judge: quickplay_claim,
+    judge: Judge::Quickplay(quickplay_claim),
     ..Provision::DEFAULT
 };
 
-fn quickplay_claim(case: &Case<'_>) -> Option<Opinion> {
-    let by = claimed(case)?;
-    if !obstacles(case, by).is_empty() {
+fn quickplay_claim(case: &Case<'_>, by: Color, claim: Option<&Claim>) -> Option<Opinion> {
+    if !is_claimed(case, claim) || !obstacles(case, by).is_empty() {
         return None;
     }
     let message = Message::new("ruling-quickplay-claim").word("side", Who::from(by).name());
@@ -90,12 +88,14 @@ fn quickplay_claim(case: &Case<'_>) -> Option<Opinion> {
 pub static QUICKPLAY_NOT_AVAILABLE: Provision = Provision {
     name: "quickplay-not-available",
     rules: &[rule!("quickplay.claim")],
-    judge: quickplay_not_available,
+    judge: Judge::Quickplay(quickplay_not_available),
     ..Provision::DEFAULT
 };
 
-fn quickplay_not_available(case: &Case<'_>) -> Option<Opinion> {
-    let by = claimed(case)?;
+fn quickplay_not_available(case: &Case<'_>, by: Color, claim: Option<&Claim>) -> Option<Opinion> {
+    if !is_claimed(case, claim) {
+        return None;
+    }
     let key = "ruling-quickplay-not-available";
     refuse(
         case,
@@ -110,19 +110,16 @@ fn quickplay_not_available(case: &Case<'_>) -> Option<Opinion> {
 pub static QUICKPLAY_DECISION: Provision = Provision {
     name: "quickplay-decision",
     rules: RULES,
-    judge: quickplay_decision,
+    judge: Judge::Find(quickplay_decision),
     ..Provision::DEFAULT
 };
 
-fn quickplay_decision(case: &Case<'_>) -> Option<Opinion> {
-    let (
-        Some(Act::Find(finding)),
-        Some(PendingQuestion::Quickplay {
-            by,
-            postponed,
-            flag,
-        }),
-    ) = (case.act(), case.before.question)
+fn quickplay_decision(case: &Case<'_>, finding: &Finding) -> Option<Opinion> {
+    let Some(PendingQuestion::Quickplay {
+        by,
+        postponed,
+        flag,
+    }) = case.before.question
     else {
         return None;
     };
@@ -191,7 +188,7 @@ pub static POSTPONED_FLAG: Provision = Provision {
     name: "postponed-flag",
     rules: RULES,
     overrides: &[&FLAG_LOSS, &FLAG_UNWINNABLE, &ONE_FLAG_FIRST],
-    judge: postponed_flag,
+    judge: Judge::Always(postponed_flag),
     ..Provision::DEFAULT
 };
 

@@ -11,7 +11,7 @@ use shakmaty::Color;
 
 use crate::arbiter::article6::flag::{is_order_unknown, short_of};
 use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::{Case, Effect, Opinion, Provision, Witness};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, First, WhichPeriod};
@@ -32,7 +32,7 @@ pub static BOTH_FLAGS: Provision = Provision {
         rule!("clock.evidence"),
         rule!("rapid.flag-claim"),
     ],
-    judge: both_flags,
+    judge: Judge::Always(both_flags),
     ..Provision::DEFAULT
 };
 
@@ -137,11 +137,11 @@ pub static ONE_FLAG_FIRST: Provision = Provision {
         rule!("clock.periods"),
         rule!("clock.evidence"),
     ],
-    judge: one_flag_first,
+    judge: Judge::Act(one_flag_first),
     ..Provision::DEFAULT
 };
 
-fn one_flag_first(case: &Case<'_>) -> Option<Opinion> {
+fn one_flag_first(case: &Case<'_>, _: &Act) -> Option<Opinion> {
     let (first, period) = ordered(case)?;
     let Some((side, short)) = deciding(case, first, period) else {
         let side = first;

@@ -21,14 +21,7 @@ fn past_ten(completed: ByColor<u32>) -> bool {
 /// A.5.1.2: set-up and orientation stand.
 pub static SET_UP_ACCEPTED: Provision = Provision {
     name: "set-up-accepted",
-    rules: &[
-        rule!("rapid.after-ten.setup"),
-        rule!("rapid.after-ten"),
-        rule!("rapid.unsupervised"),
-        rule!("rapid.definition"),
-        rule!("blitz.unsupervised"),
-        rule!("blitz.definition"),
-    ],
+    rules: &[rule!("rapid.after-ten.setup"), rule!("rapid.after-ten")],
     overrides: &[&INITIAL_POSITION, &BOARD_ORIENTATION],
     judge: Judge::Discovery(set_up_accepted),
     ..Provision::DEFAULT
@@ -79,14 +72,7 @@ fn misplaced_kings(case: &Case<'_>) -> impl Iterator<Item = Color> {
 /// A.5.1.1: the clock setting stands.
 pub static CLOCK_ACCEPTED: Provision = Provision {
     name: "clock-accepted",
-    rules: &[
-        rule!("rapid.after-ten.clock"),
-        rule!("rapid.after-ten"),
-        rule!("rapid.unsupervised"),
-        rule!("rapid.definition"),
-        rule!("blitz.unsupervised"),
-        rule!("blitz.definition"),
-    ],
+    rules: &[rule!("rapid.after-ten.clock")],
     overrides: &[&WRONG_SETTING],
     judge: Judge::Act(clock_accepted),
     ..Provision::DEFAULT

@@ -14,15 +14,7 @@ use crate::rule;
 /// Both agree to take it back.
 pub static TAKEN_BACK: Provision = Provision {
     name: "taken-back-by-agreement",
-    rules: &[
-        rule!("rapid.illegal"),
-        rule!("irregularity.illegal.move"),
-        rule!("act.released"),
-        rule!("rapid.unsupervised"),
-        rule!("rapid.definition"),
-        rule!("blitz.unsupervised"),
-        rule!("blitz.definition"),
-    ],
+    rules: &[rule!("rapid.illegal")],
     judge: Judge::Act(taken_back),
     ..Provision::DEFAULT
 };

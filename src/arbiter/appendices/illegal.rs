@@ -14,19 +14,12 @@ use crate::game::Board;
 use crate::game::moment::{Moment, Press};
 use crate::game::scenario::{Act, Sight};
 use crate::game::state::{Ending, PendingQuestion, Termination};
-use crate::law::RuleId;
 use crate::rule;
 
 /// A.5.2: the opponent's next move is made; the illegal move stands.
 pub static TOO_LATE: Provision = Provision {
     name: "illegal-too-late",
-    rules: &[
-        rule!("rapid.illegal"),
-        rule!("rapid.unsupervised"),
-        rule!("rapid.definition"),
-        rule!("blitz.unsupervised"),
-        rule!("blitz.definition"),
-    ],
+    rules: &[rule!("rapid.illegal")],
     judge: Judge::IllegalMove(too_late),
     ..Provision::DEFAULT
 };
@@ -42,20 +35,13 @@ fn too_late(case: &Case<'_>) -> Option<Opinion> {
     })
 }
 
-const POSITION_RULES: &[RuleId] = &[
-    rule!("rapid.illegal-position"),
-    rule!("rapid.illegal"),
-    rule!("move.illegal-position"),
-    rule!("rapid.unsupervised"),
-    rule!("rapid.definition"),
-    rule!("blitz.unsupervised"),
-    rule!("blitz.definition"),
-];
-
 /// A.5.4: an illegal position is seen; the arbiter waits.
 pub static ILLEGAL_POSITION: Provision = Provision {
     name: "illegal-position",
-    rules: POSITION_RULES,
+    rules: &[
+        rule!("rapid.illegal-position"),
+        rule!("move.illegal-position"),
+    ],
     judge: Judge::Act(illegal_position),
     ..Provision::DEFAULT
 };
@@ -102,7 +88,7 @@ fn has_pawn_at_end(board: &Board) -> bool {
 /// A.5.4: the next move is completed; is the position still illegal?
 pub static STILL_ILLEGAL: Provision = Provision {
     name: "still-illegal",
-    rules: POSITION_RULES,
+    rules: &[rule!("rapid.illegal-position")],
     judge: Judge::Always(still_illegal),
     ..Provision::DEFAULT
 };

@@ -14,7 +14,7 @@ use crate::rule;
 /// A.2: no duty to record.
 pub static NO_RECORDING: Provision = Provision {
     name: "no-recording",
-    rules: &[rule!("rapid.no-recording"), rule!("blitz.unsupervised")],
+    rules: &[rule!("rapid.no-recording")],
     overrides: &[
         &RECORDING_DUTY,
         &crate::arbiter::article8::recording::RECORDING_WAIVED,

@@ -13,37 +13,34 @@ use crate::game::{Movement, Ply, State, Who, notation};
 use crate::law::RuleId;
 use crate::rule;
 
-const RULES: &[RuleId] = &[
-    rule!("record.duty"),
-    rule!("record.draw-offer"),
-    rule!("notation.move"),
-    rule!("notation.abbreviation"),
-    rule!("notation.national"),
-    rule!("notation.pawn"),
-    rule!("notation.capture"),
-    rule!("notation.capture.piece"),
-    rule!("notation.capture.square"),
-    rule!("notation.capture.pawn"),
-    rule!("notation.disambiguate"),
-    rule!("notation.disambiguate.rank"),
-    rule!("notation.disambiguate.file"),
-    rule!("notation.disambiguate.other"),
-    rule!("notation.promotion"),
-    rule!("notation.draw-offer"),
-    rule!("notation.signs"),
-    rule!("notation.signs.kingside"),
-    rule!("notation.signs.queenside"),
-    rule!("notation.signs.capture"),
-    rule!("notation.signs.check"),
-    rule!("notation.signs.mate"),
-    rule!("notation.signs.ep"),
-    rule!("arbiter.penalties"),
-];
-
 /// A text on the scoresheet.
 pub static WRITTEN: Provision = Provision {
     name: "written",
-    rules: RULES,
+    rules: &[
+        rule!("record.duty"),
+        rule!("record.draw-offer"),
+        rule!("notation.move"),
+        rule!("notation.abbreviation"),
+        rule!("notation.national"),
+        rule!("notation.pawn"),
+        rule!("notation.capture"),
+        rule!("notation.capture.piece"),
+        rule!("notation.capture.square"),
+        rule!("notation.capture.pawn"),
+        rule!("notation.disambiguate"),
+        rule!("notation.disambiguate.rank"),
+        rule!("notation.disambiguate.file"),
+        rule!("notation.disambiguate.other"),
+        rule!("notation.promotion"),
+        rule!("notation.draw-offer"),
+        rule!("notation.signs"),
+        rule!("notation.signs.kingside"),
+        rule!("notation.signs.queenside"),
+        rule!("notation.signs.capture"),
+        rule!("notation.signs.check"),
+        rule!("notation.signs.mate"),
+        rule!("notation.signs.ep"),
+    ],
     judge: Judge::Write(written),
     ..Provision::DEFAULT
 };
@@ -191,10 +188,7 @@ pub static IN_ADVANCE: Provision = Provision {
     rules: &[
         rule!("record.not-in-advance"),
         rule!("record.order"),
-        rule!("draw.threefold.claim-intended"),
         rule!("draw.fifty.claim-intended"),
-        rule!("adjourn.seal.duty"),
-        rule!("arbiter.penalties"),
     ],
     judge: Judge::Write(in_advance),
     ..Provision::DEFAULT
@@ -248,7 +242,7 @@ fn in_advance(case: &Case<'_>, by: Color, text: &str, _: bool) -> Option<Opinion
 /// A move is written down after it was made: the ordinary course of a game.
 pub static RECORDED: Provision = Provision {
     name: "recorded",
-    rules: &[rule!("record.duty"), rule!("record.order")],
+    rules: &[rule!("record.duty")],
     judge: Judge::Write(judge_recorded),
     ..Provision::DEFAULT
 };

@@ -20,7 +20,6 @@ pub static ASSISTANT: Provision = Provision {
         rule!("clock.assistant"),
         rule!("record.assistant"),
         rule!("act.assistant"),
-        rule!("blind.assistant"),
         rule!("blind.sighted-assistant"),
         rule!("blind.score"),
         rule!("arbiter.disabled"),
@@ -95,11 +94,7 @@ fn assistant(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
 /// D.2.10.5: the assistant speaks for the blind player.
 pub static ASSISTANT_CLAIMS: Provision = Provision {
     name: "assistant-claims",
-    rules: &[
-        rule!("blind.assistant.claim"),
-        rule!("blind.assistant"),
-        rule!("arbiter.outsiders"),
-    ],
+    rules: &[rule!("blind.assistant.claim")],
     judge: Judge::Act(assistant_claims),
     ..Provision::DEFAULT
 };

@@ -9,7 +9,7 @@ use shakmaty::Color;
 
 use crate::arbiter::article7::charge::{charge, stands};
 use crate::arbiter::article7::illegal::{ILLEGAL_UNPRESSED, UNFOUNDED};
-use crate::arbiter::article7::punishment::{MOVE_RULES, number, punish};
+use crate::arbiter::article7::punishment::{number, punish};
 use crate::arbiter::article7::times::Undone;
 use crate::arbiter::{AsideChange, Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
@@ -67,7 +67,6 @@ pub static UNANNOUNCED: Provision = Provision {
         rule!("blind.made.capture"),
         rule!("blind.made"),
         rule!("blind.clock-start"),
-        rule!("arbiter.penalties"),
     ],
     judge: Judge::Always(unannounced),
     ..Provision::DEFAULT
@@ -112,11 +111,7 @@ fn unannounced(case: &Case<'_>) -> Option<Opinion> {
 /// 7.5.3 with D.2.4, where the event counts a press before the announcement as an illegal move.
 pub static PRESSED_UNANNOUNCED: Provision = Provision {
     name: "pressed-unannounced",
-    rules: &[
-        rule!("irregularity.illegal.press-without-move"),
-        rule!("blind.clock-start"),
-    ],
-    shared_rules: MOVE_RULES,
+    rules: &[rule!("irregularity.illegal.press-without-move")],
     overrides: &[&UNFOUNDED, &ILLEGAL_UNPRESSED],
     judge: Judge::IllegalMove(pressed_unannounced),
     ..Provision::DEFAULT
@@ -146,12 +141,8 @@ pub static ANNOUNCED: Provision = Provision {
     name: "announced",
     rules: &[
         rule!("blind.announce"),
-        rule!("blind.made.announced"),
-        rule!("blind.made"),
         rule!("blind.slip"),
         rule!("chess960.castling.announce"),
-        rule!("act.promotion.choice-final"),
-        rule!("act.touch.header"),
     ],
     judge: Judge::Done(announced),
     ..Provision::DEFAULT

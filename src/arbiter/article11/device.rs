@@ -26,7 +26,6 @@ pub static DEVICE: Provision = Provision {
         rule!("conduct.device.bag"),
         rule!("conduct.penalty"),
     ],
-    shared_rules: &[penalty::RULES],
     judge: Judge::Conduct(device),
     ..Provision::DEFAULT
 };

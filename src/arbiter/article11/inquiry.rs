@@ -24,17 +24,9 @@ pub static INQUIRY: Provision = Provision {
     name: "inquiry",
     rules: &[
         rule!("conduct.explanation"),
-        rule!("arbiter.no-intervention"),
-        rule!("rapid.no-recording"),
-        rule!("blitz.unsupervised"),
         rule!("rapid.supervised.scoresheet"),
         rule!("blitz.supervised.scoresheet"),
         rule!("clock.placement"),
-        rule!("conduct.distract"),
-        rule!("conduct.penalty"),
-        rule!("game.having-the-move"),
-        rule!("record.property"),
-        rule!("rapid.unsupervised"),
     ],
     judge: Judge::Done(inquiry),
     ..Provision::DEFAULT

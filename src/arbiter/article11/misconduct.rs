@@ -24,8 +24,6 @@ pub static LEAVING: Provision = Provision {
         rule!("conduct.leave.third-person"),
         rule!("conduct.leave.report"),
         rule!("conduct.leave.header"),
-        rule!("game.having-the-move"),
-        rule!("conduct.penalty"),
     ],
     judge: Judge::Conduct(leaving),
     ..Provision::DEFAULT
@@ -83,18 +81,9 @@ pub static MISCONDUCT: Provision = Provision {
     name: "misconduct",
     rules: &[
         rule!("conduct.disrepute"),
-        rule!("conduct.notes"),
-        rule!("conduct.device.bag"),
         rule!("conduct.inspection"),
         rule!("conduct.smoking"),
-        rule!("conduct.distract"),
-        rule!("conduct.penalty"),
-        rule!("conduct.assist-reconstruct"),
-        rule!("conduct.claim-checking"),
         rule!("clock.handling"),
-        rule!("clock.same-hand"),
-        rule!("game.having-the-move"),
-        rule!("game.alternation"),
     ],
     judge: Judge::Conduct(misconduct),
     ..Provision::DEFAULT
@@ -173,7 +162,7 @@ fn moved_again(case: &Case<'_>, who: Who) -> Opinion {
 /// A player points out how the opponent behaves.
 pub static CONDUCT_COMPLAINT: Provision = Provision {
     name: "conduct-complaint",
-    rules: &[rule!("conduct.distract"), rule!("clock.player-stop")],
+    rules: &[rule!("conduct.distract")],
     judge: Judge::Done(conduct_complaint),
     ..Provision::DEFAULT
 };

@@ -24,7 +24,6 @@ pub static REFUSAL: Provision = Provision {
     rules: &[
         rule!("conduct.refusal"),
         rule!("conduct.refusal.both"),
-        rule!("conduct.penalty"),
         rule!("points.max"),
     ],
     judge: Judge::Act(refusal),
@@ -103,7 +102,6 @@ pub static OPPONENT_SCORE: Provision = Provision {
     rules: &[
         rule!("conduct.refusal"),
         rule!("arbiter.penalty.loss"),
-        rule!("points.max"),
         rule!("points.normal"),
     ],
     overrides: &[&GAME_OVER],

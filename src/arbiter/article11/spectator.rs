@@ -14,11 +14,7 @@ use crate::rule;
 /// 11.4: the game is over.
 pub static AFTER_THE_GAME: Provision = Provision {
     name: "conduct-after-the-game",
-    rules: &[
-        rule!("conduct.spectators"),
-        rule!("arbiter.outsiders"),
-        rule!("arbiter.phones"),
-    ],
+    rules: &[rule!("conduct.spectators"), rule!("arbiter.phones")],
     overrides: &[&GAME_OVER],
     phase: Phase::End,
     judge: Judge::Conduct(after_the_game),
@@ -50,14 +46,8 @@ pub static OUTSIDER: Provision = Provision {
     name: "outsider-conduct",
     rules: &[
         rule!("arbiter.outsiders"),
-        rule!("arbiter.phones"),
-        rule!("conduct.spectators"),
-        rule!("conduct.notes"),
-        rule!("conduct.distract"),
         rule!("blind.assistant.inform"),
         rule!("blind.assistant"),
-        rule!("conduct.penalty"),
-        rule!("conduct.smoking"),
     ],
     overrides: &[&GAME_OVER],
     phase: Phase::Any,

@@ -23,7 +23,7 @@ use crate::rule;
 /// 12.5: something disturbs the players.
 pub static DISTURBANCE: Provision = Provision {
     name: "disturbance",
-    rules: &[rule!("clock.interrupt"), rule!("arbiter.extra-time")],
+    rules: &[rule!("clock.interrupt")],
     judge: Judge::Act(disturbance),
     ..Provision::DEFAULT
 };
@@ -46,7 +46,6 @@ pub static EXTRA_TIME: Provision = Provision {
     rules: &[
         rule!("arbiter.extra-time"),
         rule!("arbiter.penalty.add-time"),
-        rule!("clock.interrupt"),
     ],
     judge: Judge::Act(extra_time),
     ..Provision::DEFAULT
@@ -75,7 +74,7 @@ fn extra_time(case: &Case<'_>, act: &Act) -> Option<Opinion> {
 /// 12.7: an outsider points something out.
 pub static REPORT: Provision = Provision {
     name: "report",
-    rules: &[rule!("arbiter.outsiders"), rule!("arbiter.no-intervention")],
+    rules: &[rule!("arbiter.outsiders")],
     overrides: &[&GAME_OVER],
     phase: Phase::Any,
     judge: Judge::Act(report),
@@ -181,12 +180,7 @@ fn is_irregular(state: &State) -> bool {
 /// 12.6, 11.9: what the arbiter says to a player.
 pub static TOLD: Provision = Provision {
     name: "arbiter-speaks",
-    rules: &[
-        rule!("arbiter.no-intervention"),
-        rule!("conduct.explanation"),
-        rule!("record.reconstruct"),
-        rule!("record.incomplete.neither"),
-    ],
+    rules: &[rule!("arbiter.no-intervention")],
     judge: Judge::Act(told),
     ..Provision::DEFAULT
 };
@@ -234,14 +228,7 @@ pub fn flag_noticed(case: &Case<'_>) -> bool {
 /// 12.6: what the arbiter sees and must leave to the players.
 pub static KEEPS_OUT: Provision = Provision {
     name: "keeps-out",
-    rules: &[
-        rule!("arbiter.no-intervention"),
-        rule!("draw.threefold"),
-        rule!("draw.fifty"),
-        rule!("clock.press-completes"),
-        rule!("end.dead-position"),
-        rule!("clock.flag-considered-fallen"),
-    ],
+    rules: &[rule!("arbiter.no-intervention")],
     judge: Judge::Act(keeps_out),
     ..Provision::DEFAULT
 };
@@ -279,13 +266,7 @@ fn keeps_out(case: &Case<'_>, act: &Act) -> Option<Opinion> {
 /// 8.1.1: the arbiter sees that a player does not record.
 pub static SEEN_NOT_RECORDING: Provision = Provision {
     name: "seen-not-recording",
-    rules: &[
-        rule!("record.duty"),
-        rule!("record.waived-short-time"),
-        rule!("rapid.no-recording"),
-        rule!("arbiter.observe-laws"),
-        rule!("arbiter.penalties"),
-    ],
+    rules: &[rule!("record.duty"), rule!("arbiter.observe-laws")],
     judge: Judge::Act(seen_not_recording),
     ..Provision::DEFAULT
 };

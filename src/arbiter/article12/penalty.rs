@@ -18,23 +18,6 @@ use crate::game::state::{Ending, Outcome, Termination};
 use crate::law::RuleId;
 use crate::rule;
 
-/// The rules that a penalty may rest on.
-pub const RULES: &[RuleId] = &[
-    rule!("arbiter.penalties"),
-    rule!("arbiter.penalty.warning"),
-    rule!("arbiter.penalty.add-time"),
-    rule!("arbiter.penalty.cut-time"),
-    rule!("arbiter.penalty.raise-points"),
-    rule!("arbiter.penalty.cut-points"),
-    rule!("arbiter.penalty.loss"),
-    rule!("arbiter.penalty.fine"),
-    rule!("arbiter.penalty.rounds"),
-    rule!("arbiter.penalty.expulsion"),
-    rule!("arbiter.outsiders"),
-    rule!("points.max"),
-    rule!("points.normal"),
-];
-
 /// Whom a penalty falls on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offender {
@@ -78,7 +61,16 @@ impl Offender {
 /// The arbiter imposes a penalty.
 pub static PENALTY: Provision = Provision {
     name: "penalty",
-    rules: RULES,
+    rules: &[
+        rule!("arbiter.penalties"),
+        rule!("arbiter.penalty.warning"),
+        rule!("arbiter.penalty.cut-time"),
+        rule!("arbiter.penalty.raise-points"),
+        rule!("arbiter.penalty.cut-points"),
+        rule!("arbiter.penalty.fine"),
+        rule!("arbiter.penalty.rounds"),
+        rule!("arbiter.penalty.expulsion"),
+    ],
     overrides: &[&GAME_OVER],
     phase: Phase::Any,
     judge: Judge::Act(penalty),

@@ -7,7 +7,7 @@
 
 use shakmaty::{Color, Move, Square};
 
-use crate::arbiter::article4::touch::{self, bound};
+use crate::arbiter::article4::touch::bound;
 use crate::arbiter::article7::times::{Undone, take_back, with_taken_back};
 use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Right, penalty};
 use crate::diag::Message;
@@ -54,12 +54,7 @@ fn is_plain(ply: &Ply) -> bool {
 /// A move made against 4.3 or against a ruling: nothing happens until somebody speaks.
 pub static MOVED_AGAINST_TOUCH: Provision = Provision {
     name: "moved-against-touch",
-    rules: &[
-        rule!("act.touch.header"),
-        rule!("act.claim-forfeited"),
-        rule!("act.released"),
-        rule!("draw.claim.incorrect"),
-    ],
+    rules: &[rule!("act.touch.header"), rule!("draw.claim.incorrect")],
     judge: Judge::Made(moved_against_touch),
     ..Provision::DEFAULT
 };
@@ -81,13 +76,7 @@ fn moved_against_touch(case: &Case<'_>, by: Color, _: &Movement) -> Option<Opini
 /// 4.7: a piece let go as part of a legal move can't be moved on.
 pub static MOVED_ON: Provision = Provision {
     name: "moved-on",
-    rules: &[
-        rule!("act.released"),
-        rule!("act.made.promotion"),
-        rule!("game.having-the-move"),
-        rule!("arbiter.penalties"),
-        rule!("irregularity.illegal.press-without-move"),
-    ],
+    rules: &[rule!("act.released"), rule!("act.made.promotion")],
     judge: Judge::Release(moved_on),
     ..Provision::DEFAULT
 };
@@ -162,15 +151,7 @@ fn pointed_at<'a>(case: &Case<'a>) -> Option<&'a Ply> {
 /// A breach is pointed out in time, or seen by the arbiter; or there is none.
 pub static COMPLAINT: Provision = Provision {
     name: "touch-complaint",
-    rules: &[
-        rule!("act.touch.own"),
-        rule!("act.released"),
-        rule!("irregularity.restore-times"),
-        rule!("draw.claim.incorrect"),
-        rule!("arbiter.penalties"),
-        rule!("act.claim-forfeited"),
-    ],
-    shared_rules: &[touch::RULES, penalty::RULES],
+    rules: &[rule!("act.touch.own")],
     judge: Judge::Act(complaint),
     ..Provision::DEFAULT
 };

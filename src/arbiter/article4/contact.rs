@@ -15,11 +15,7 @@ use crate::rule;
 /// 4.2.1: an adjustment, said beforehand.
 pub static ADJUSTMENT: Provision = Provision {
     name: "adjustment",
-    rules: &[
-        rule!("act.adjust"),
-        rule!("clock.adjust-own-time"),
-        rule!("conduct.distract"),
-    ],
+    rules: &[rule!("act.adjust"), rule!("clock.adjust-own-time")],
     judge: Judge::Touch(adjustment),
     ..Provision::DEFAULT
 };
@@ -58,7 +54,7 @@ fn other_contact(_: &Case<'_>, by: Color, intent: Intent) -> Option<Opinion> {
 /// 4.3 speaks of the player having the move: anybody else's touch obliges to nothing.
 pub static NOT_ON_MOVE: Provision = Provision {
     name: "touch-not-on-move",
-    rules: &[rule!("act.touch.header"), rule!("game.having-the-move")],
+    rules: &[rule!("act.touch.header")],
     judge: Judge::Touch(not_on_move),
     ..Provision::DEFAULT
 };

@@ -19,12 +19,10 @@ pub static CHOICE_FINAL: Provision = Provision {
     name: "promotion-choice",
     rules: &[
         rule!("act.promotion.choice-final"),
-        rule!("act.made.promotion"),
         rule!("act.promotion.any-order"),
         rule!("act.promotion.pawn-not-placed"),
         rule!("move.promotion.free-choice"),
         rule!("move.promotion.immediate"),
-        rule!("act.touch.own"),
     ],
     judge: Judge::Always(choice_final),
     ..Provision::DEFAULT

@@ -36,22 +36,6 @@ impl Bound {
     }
 }
 
-/// The rules that may bind.
-pub const RULES: &[RuleId] = &[
-    rule!("act.touch.own"),
-    rule!("act.touch.header"),
-    rule!("act.touch.opponent"),
-    rule!("act.touch.both"),
-    rule!("act.touch.none-possible"),
-    rule!("act.castle.header"),
-    rule!("act.castle.touch-king-rook"),
-    rule!("act.castle.touch-rook-king"),
-    rule!("act.castle.illegal-intent"),
-    rule!("act.made.castling"),
-    rule!("move.pawn.en-passant"),
-    rule!("act.promotion.capture"),
-];
-
 /// What the touches so far leave to the player to move; none if nothing is touched.
 pub fn bound(board: &Board, touched: &[Touch], by: Color) -> Option<Bound> {
     if touched.is_empty() {
@@ -301,25 +285,18 @@ fn with_details(mut bound: Bound) -> Bound {
 pub static TOUCHED: Provision = Provision {
     name: "touched",
     rules: &[
-        RULES[0],
-        RULES[1],
-        RULES[2],
-        RULES[3],
-        RULES[4],
-        RULES[5],
-        RULES[6],
-        RULES[7],
-        RULES[8],
-        RULES[9],
-        RULES[10],
-        RULES[11],
-        rule!("act.other-contact"),
-        rule!("act.adjust"),
+        rule!("act.touch.own"),
+        rule!("act.touch.opponent"),
+        rule!("act.touch.both"),
+        rule!("act.touch.none-possible"),
+        rule!("act.castle.header"),
+        rule!("act.castle.touch-king-rook"),
+        rule!("act.castle.touch-rook-king"),
+        rule!("act.castle.illegal-intent"),
+        rule!("act.promotion.capture"),
         rule!("move.castling"),
-        rule!("game.having-the-move"),
         rule!("draw.claim.right-lost-touch"),
     ],
-    shared_rules: &[legality::RULES],
     judge: Judge::Touch(touched),
     ..Provision::DEFAULT
 };

@@ -17,13 +17,7 @@ use crate::rule;
 /// An open offer is accepted.
 pub static AGREEMENT: Provision = Provision {
     name: "agreement",
-    rules: &[
-        rule!("end.agreement"),
-        rule!("draw.offer.procedure"),
-        rule!("draw.offer.allowed-header"),
-        rule!("quickplay.increment-request"),
-        rule!("draw.claim.is-offer"),
-    ],
+    rules: &[rule!("end.agreement"), rule!("draw.offer.allowed-header")],
     judge: Judge::Accept(agreement),
     ..Provision::DEFAULT
 };

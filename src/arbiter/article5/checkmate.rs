@@ -29,7 +29,6 @@ pub static CHECKMATE: Provision = Provision {
         rule!("move.attack-piece"),
         rule!("move.attack-square-pinned"),
     ],
-    shared_rules: &[&[rule!("act.claim-forfeited")]],
     overrides: &[&DEAD_POSITION, &FIVEFOLD, &SEVENTY_FIVE, &TOUCHED],
     judge: Judge::Position(checkmate),
     ..Provision::DEFAULT

@@ -18,12 +18,7 @@ use crate::rule;
 /// Dead position.
 pub static DEAD_POSITION: Provision = Provision {
     name: "dead-position",
-    rules: &[
-        rule!("end.dead-position"),
-        rule!("game.dead.basic"),
-        rule!("clock.completed.game-ending"),
-        rule!("act.claim-forfeited"),
-    ],
+    rules: &[rule!("end.dead-position"), rule!("game.dead.basic")],
     overrides: &[&FIVEFOLD, &SEVENTY_FIVE, &TOUCHED],
     judge: Judge::Position(dead_position),
     ..Provision::DEFAULT

@@ -18,11 +18,7 @@ use crate::rule;
 /// Stalemate.
 pub static STALEMATE: Provision = Provision {
     name: "stalemate",
-    rules: &[
-        rule!("end.stalemate"),
-        rule!("clock.completed.game-ending"),
-        rule!("act.claim-forfeited"),
-    ],
+    rules: &[rule!("end.stalemate")],
     overrides: &[&DEAD_POSITION, &FIVEFOLD, &SEVENTY_FIVE, &TOUCHED],
     judge: Judge::Position(stalemate),
     ..Provision::DEFAULT

@@ -49,7 +49,7 @@ fn is_too_late(case: &Case<'_>, side: Color) -> bool {
 /// 6.7.1: too late.
 pub static DEFAULT_TIME: Provision = Provision {
     name: "default-time",
-    rules: &[rule!("clock.default-time"), rule!("clock.start")],
+    rules: &[rule!("clock.default-time")],
     judge: Judge::Attend(default_time),
     ..Provision::DEFAULT
 };
@@ -153,7 +153,7 @@ fn both_too_late(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
 /// 6.7.1, last words: the arbiter decides otherwise, and the game is played.
 pub static LATENESS_EXCUSED: Provision = Provision {
     name: "lateness-excused",
-    rules: &[rule!("clock.default-time"), rule!("adjourn.default-time")],
+    rules: &[rule!("clock.default-time")],
     overrides: &[&GAME_OVER],
     phase: Phase::End,
     judge: Judge::Find(lateness_excused),

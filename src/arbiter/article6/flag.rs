@@ -17,7 +17,6 @@ use crate::game::scenario::{Act, Complaint, NoticedBy, Sight};
 use crate::game::setting::{ArbiterSees, LateFlagClaim};
 use crate::game::state::{Ending, Termination};
 use crate::game::{Moment, Who};
-use crate::law::RuleId;
 use crate::rule;
 
 /// 6.8: nobody has noticed.
@@ -51,14 +50,7 @@ pub fn sees_all(case: &Case<'_>) -> bool {
 /// 6.11, 9.5.1: the clocks stand still, so that no flag can fall.
 pub static FLAG_STOPPED: Provision = Provision {
     name: "flag-on-stopped-clock",
-    rules: &[
-        rule!("clock.interrupt"),
-        rule!("clock.player-stop"),
-        rule!("draw.claim.stop-clock"),
-        rule!("clock.restart"),
-        rule!("clock.flag-considered-fallen"),
-        rule!("clock.flag-loss"),
-    ],
+    rules: &[rule!("clock.interrupt"), rule!("clock.restart")],
     overrides: &[&UNNOTICED, &FLAG_LOSS, &FLAG_UNWINNABLE, &PERIOD_REACHED],
     judge: Judge::Done(flag_stopped),
     ..Provision::DEFAULT
@@ -227,26 +219,14 @@ pub fn short_of(case: &Case<'_>, side: Color) -> Option<Witness> {
         })
 }
 
-const FLAG_RULES: &[RuleId] = &[
-    rule!("clock.flag-loss"),
-    rule!("clock.flag-considered-fallen"),
-    rule!("clock.flag-check"),
-    rule!("clock.periods"),
-    rule!("clock.press-completes"),
-    rule!("clock.press-after-reply"),
-    rule!("clock.evidence"),
-    rule!("rapid.flag-claim"),
-    rule!("rapid.flag-arbiter"),
-    rule!("rapid.unsupervised"),
-    rule!("rapid.definition"),
-    rule!("blitz.unsupervised"),
-    rule!("blitz.definition"),
-];
-
 /// 6.9: too few moves were completed.
 pub static FLAG_LOSS: Provision = Provision {
     name: "flag-loss",
-    rules: FLAG_RULES,
+    rules: &[
+        rule!("clock.flag-loss"),
+        rule!("rapid.flag-claim"),
+        rule!("rapid.flag-arbiter"),
+    ],
     judge: Judge::Flag(flag_loss),
     ..Provision::DEFAULT
 };
@@ -274,7 +254,7 @@ fn flag_loss(case: &Case<'_>, side: Color, claimed: bool) -> Option<Opinion> {
 /// 6.9, second sentence: the opponent can't mate.
 pub static FLAG_UNWINNABLE: Provision = Provision {
     name: "flag-unwinnable",
-    rules: FLAG_RULES,
+    rules: &[rule!("clock.flag-loss")],
     overrides: &[&FLAG_LOSS],
     judge: Judge::Flag(flag_unwinnable),
     ..Provision::DEFAULT

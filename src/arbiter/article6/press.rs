@@ -16,13 +16,7 @@ use crate::rule;
 /// 1.3: a reply before the press.
 pub static REPLY: Provision = Provision {
     name: "reply-before-press",
-    rules: &[
-        rule!("game.having-the-move"),
-        rule!("game.alternation"),
-        rule!("act.made.capture"),
-        rule!("act.made.castling"),
-        rule!("act.made.promotion"),
-    ],
+    rules: &[rule!("game.having-the-move"), rule!("game.alternation")],
     judge: Judge::Made(reply),
     ..Provision::DEFAULT
 };
@@ -88,7 +82,7 @@ fn late_press(_: &Case<'_>, by: Color, _: Hand, press: Press) -> Option<Opinion>
 /// 6.2.3: the clock must be pressed with the hand that moved.
 pub static OTHER_HAND: Provision = Provision {
     name: "other-hand",
-    rules: &[rule!("clock.same-hand"), rule!("arbiter.penalties")],
+    rules: &[rule!("clock.same-hand")],
     judge: Judge::Press(other_hand),
     ..Provision::DEFAULT
 };
@@ -108,11 +102,7 @@ fn other_hand(_: &Case<'_>, by: Color, hand: Hand, _: Press) -> Option<Opinion> 
 /// 6.2.1: the press completes the move.
 pub static COMPLETED: Provision = Provision {
     name: "completed",
-    rules: &[
-        rule!("clock.press-completes"),
-        rule!("clock.periods"),
-        rule!("clock.carry-over"),
-    ],
+    rules: &[rule!("clock.press-completes")],
     judge: Judge::Press(completed),
     ..Provision::DEFAULT
 };

@@ -100,7 +100,6 @@ pub static PLAYER_STOP: Provision = Provision {
     name: "player-stop",
     rules: &[
         rule!("clock.player-stop"),
-        rule!("clock.restart"),
         rule!("irregularity.displace.stop"),
     ],
     judge: Judge::Stop(player_stop),
@@ -124,11 +123,7 @@ fn player_stop(case: &Case<'_>, by: Color, reason: Option<&str>) -> Option<Opini
 /// 6.11.4: there is none.
 pub static STOP_WITHOUT_REASON: Provision = Provision {
     name: "stop-without-reason",
-    rules: &[
-        rule!("clock.player-stop.no-reason"),
-        rule!("clock.player-stop"),
-        rule!("arbiter.penalties"),
-    ],
+    rules: &[rule!("clock.player-stop.no-reason")],
     judge: Judge::Stop(stop_without_reason),
     ..Provision::DEFAULT
 };
@@ -178,12 +173,7 @@ fn stop_unexplained(case: &Case<'_>, by: Color, reason: Option<&str>) -> Option<
 /// 6.11.4: the arbiter determines whether the reason was a valid one.
 pub static STOP_DECIDED: Provision = Provision {
     name: "stop-decided",
-    rules: &[
-        rule!("clock.player-stop.no-reason"),
-        rule!("clock.player-stop"),
-        rule!("clock.restart"),
-        rule!("arbiter.penalties"),
-    ],
+    rules: &[rule!("clock.player-stop.no-reason")],
     judge: Judge::Find(stop_decided),
     ..Provision::DEFAULT
 };

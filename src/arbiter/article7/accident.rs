@@ -77,11 +77,7 @@ pub fn found(case: &Case<'_>) -> Option<Color> {
 /// The arbiter finds that the press was an accident.
 pub static ACCIDENTAL_PRESS: Provision = Provision {
     name: "accidental-press",
-    rules: &[
-        rule!("irregularity.illegal.press-without-move"),
-        rule!("conduct.distract"),
-        rule!("irregularity.restore-times"),
-    ],
+    rules: &[rule!("irregularity.illegal.press-without-move")],
     overrides: &[&GAME_OVER],
     phase: Phase::Any,
     judge: Judge::Find(accidental_press),

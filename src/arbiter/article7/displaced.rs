@@ -19,9 +19,7 @@ pub static DISPLACED: Provision = Provision {
     name: "displaced",
     rules: &[
         rule!("irregularity.displace.restore"),
-        rule!("irregularity.displace.stop"),
         rule!("irregularity.displace.penalty"),
-        rule!("arbiter.penalties"),
     ],
     judge: Judge::Done(displaced),
     ..Provision::DEFAULT

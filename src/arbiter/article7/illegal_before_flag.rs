@@ -19,11 +19,7 @@ use crate::rule;
 /// The illegal move comes before the flag.
 pub static ILLEGAL_BEFORE_FLAG: Provision = Provision {
     name: "illegal-before-flag",
-    rules: &[
-        rule!("irregularity.illegal.move"),
-        rule!("irregularity.restore-times"),
-        rule!("clock.flag-loss"),
-    ],
+    rules: &[rule!("irregularity.illegal.move")],
     overrides: &[&GAME_OVER],
     phase: Phase::End,
     judge: Judge::Done(illegal_before_flag),

@@ -51,11 +51,6 @@ pub static INITIAL_POSITION: Provision = Provision {
     rules: &[
         rule!("irregularity.initial-position"),
         rule!("board.initial-position"),
-        rule!("rapid.after-ten.setup"),
-        rule!("rapid.unsupervised"),
-        rule!("rapid.definition"),
-        rule!("blitz.unsupervised"),
-        rule!("blitz.definition"),
     ],
     judge: Judge::Discovery(initial_position),
     ..Provision::DEFAULT
@@ -101,11 +96,6 @@ pub static BOARD_ORIENTATION: Provision = Provision {
     rules: &[
         rule!("irregularity.board-orientation"),
         rule!("board.orientation"),
-        rule!("rapid.after-ten.setup"),
-        rule!("rapid.unsupervised"),
-        rule!("rapid.definition"),
-        rule!("blitz.unsupervised"),
-        rule!("blitz.definition"),
     ],
     judge: Judge::Discovery(board_orientation),
     ..Provision::DEFAULT

@@ -72,10 +72,7 @@ pub fn with_taken_back(opinion: Opinion, taken_back: Vec<Effect>) -> Opinion {
 /// The arbiter states the times.
 pub static STATED_TIMES: Provision = Provision {
     name: "stated-times",
-    rules: &[
-        rule!("irregularity.restore-times"),
-        rule!("clock.wrong-setting"),
-    ],
+    rules: &[rule!("irregularity.restore-times")],
     judge: Judge::Find(stated_times),
     ..Provision::DEFAULT
 };

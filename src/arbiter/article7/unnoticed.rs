@@ -17,29 +17,10 @@ use crate::game::{Fault, Movement, Who};
 use crate::law::RuleId;
 use crate::rule;
 
-const RULES: &[RuleId] = &[
-    rule!("irregularity.illegal.move"),
-    rule!("irregularity.illegal.press-without-move"),
-    rule!("irregularity.illegal.two-hands"),
-    rule!("irregularity.illegal.promotion-unfinished"),
-    rule!("clock.press-completes"),
-    rule!("rapid.illegal"),
-    rule!("act.one-hand"),
-    rule!("game.having-the-move"),
-    rule!("end.checkmate"),
-    rule!("end.stalemate"),
-    rule!("rapid.unsupervised"),
-    rule!("rapid.definition"),
-    rule!("blitz.unsupervised"),
-    rule!("blitz.definition"),
-    rule!("act.made.castling"),
-];
-
 /// A hand makes an illegal move and does not press.
 pub static ILLEGAL_RELEASED: Provision = Provision {
     name: "illegal-released",
-    rules: RULES,
-    shared_rules: &[legality::RULES],
+    rules: &[rule!("irregularity.illegal.move")],
     judge: Judge::Release(illegal_released),
     ..Provision::DEFAULT
 };
@@ -70,7 +51,7 @@ fn illegal_released(case: &Case<'_>, by: Color, movement: &Movement) -> Option<O
 /// Something illegal is completed, and nobody has found it so far.
 pub static ILLEGAL_UNFOUND: Provision = Provision {
     name: "illegal-unfound",
-    rules: RULES,
+    rules: &[rule!("irregularity.illegal.move")],
     judge: Judge::Press(illegal_unfound),
     ..Provision::DEFAULT
 };
@@ -117,7 +98,7 @@ fn last_of(case: &Case<'_>, by: shakmaty::Color) -> Option<bool> {
 /// The opponent replies to something irregular on the board or on the clock.
 pub static IRREGULAR_ANSWERED: Provision = Provision {
     name: "irregular-answered",
-    rules: RULES,
+    rules: &[rule!("irregularity.illegal.move")],
     judge: Judge::Always(irregular_answered),
     ..Provision::DEFAULT
 };

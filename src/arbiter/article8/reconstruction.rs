@@ -15,25 +15,16 @@ use crate::game::Who;
 use crate::game::aside::Need;
 use crate::game::scenario::Act;
 use crate::game::state::Ending;
-use crate::law::RuleId;
 use crate::rule;
-
-const RULES: &[RuleId] = &[
-    rule!("record.reconstruct"),
-    rule!("record.incomplete.neither"),
-    rule!("record.incomplete.one"),
-    rule!("record.next-period"),
-    rule!("clock.flag-loss"),
-    rule!("clock.flag-check"),
-    rule!("clock.flag-considered-fallen"),
-    rule!("conduct.assist-reconstruct"),
-    rule!("clock.interrupt"),
-];
 
 /// 8.5.3: nobody knows how many moves were completed.
 pub static COUNT_UNKNOWN: Provision = Provision {
     name: "count-unknown",
-    rules: RULES,
+    rules: &[
+        rule!("record.reconstruct"),
+        rule!("record.next-period"),
+        rule!("conduct.assist-reconstruct"),
+    ],
     overrides: &[&FLAG_LOSS, &FLAG_UNWINNABLE, &PERIOD_REACHED],
     judge: Judge::Flag(count_unknown),
     ..Provision::DEFAULT
@@ -71,7 +62,7 @@ fn required(case: &Case<'_>, side: Color) -> Option<u32> {
 /// 8.5, 6.4: the control was made, and a sheet is behind.
 pub static SHEETS_OUTDATED: Provision = Provision {
     name: "sheets-outdated",
-    rules: RULES,
+    rules: &[rule!("record.reconstruct")],
     judge: Judge::Flag(sheets_outdated),
     ..Provision::DEFAULT
 };
@@ -106,7 +97,7 @@ fn sheets_outdated(case: &Case<'_>, flagged: Color, _: bool) -> Option<Opinion> 
 /// 8.5.3, 8.6: the game was replayed.
 pub static RECONSTRUCTED: Provision = Provision {
     name: "reconstructed",
-    rules: RULES,
+    rules: &[rule!("record.reconstruct")],
     judge: Judge::Act(reconstructed),
     ..Provision::DEFAULT
 };

@@ -38,11 +38,7 @@ fn recording_waived(case: &Case<'_>, by: Color) -> Option<Opinion> {
 /// 8.1.1: the player must record.
 pub static RECORDING_DUTY: Provision = Provision {
     name: "recording-duty",
-    rules: &[
-        rule!("record.duty"),
-        rule!("record.waived-short-time"),
-        rule!("arbiter.penalties"),
-    ],
+    rules: &[rule!("record.duty")],
     judge: Judge::StopRecording(recording_duty),
     ..Provision::DEFAULT
 };

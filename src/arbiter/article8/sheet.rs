@@ -23,16 +23,9 @@ pub static SHEET: Provision = Provision {
         rule!("record.use"),
         rule!("record.visible"),
         rule!("record.property"),
-        rule!("record.duty"),
         rule!("record.electronic"),
-        rule!("record.incomplete.one"),
         rule!("record.incomplete.neither"),
-        rule!("record.waived-short-time"),
-        rule!("rapid.no-recording"),
         rule!("conduct.notes"),
-        rule!("conduct.refusal"),
-        rule!("notation.move"),
-        rule!("arbiter.penalties"),
     ],
     overrides: &[&GAME_OVER],
     phase: Phase::Any,
@@ -135,13 +128,7 @@ fn update_rules(case: &Case<'_>) -> &'static [RuleId] {
 /// 8.1.3, 8.5.2: a piece is moved although the sheet is behind.
 pub static BEHIND: Provision = Provision {
     name: "sheet-behind",
-    rules: &[
-        rule!("record.incomplete.one"),
-        rule!("record.incomplete.neither"),
-        rule!("record.order"),
-        rule!("record.duty"),
-        rule!("arbiter.penalties"),
-    ],
+    rules: &[rule!("record.incomplete.one")],
     judge: Judge::Made(behind),
     ..Provision::DEFAULT
 };

@@ -17,25 +17,7 @@ use crate::diag::Message;
 use crate::game::moment::Moment;
 use crate::game::scenario::{Act, Sight};
 use crate::game::state::{Ending, Termination};
-use crate::law::RuleId;
 use crate::rule;
-
-const FIVEFOLD_RULES: &[RuleId] = &[
-    rule!("draw.automatic.fivefold"),
-    rule!("draw.automatic"),
-    rule!("draw.identity"),
-    rule!("draw.identity.castling"),
-    rule!("draw.identity.en-passant"),
-    rule!("move.castling.right-lost"),
-    rule!("move.castling.right-lost.king-moved"),
-    rule!("move.castling.right-lost.rook-moved"),
-    rule!("board.initial-position"),
-    rule!("move.castling"),
-    rule!("clock.completed.game-ending"),
-    rule!("draw.automatic.seventyfive"),
-    rule!("record.result-signed"),
-    rule!("act.claim-forfeited"),
-];
 
 fn fivefold(case: &Case<'_>, plies: Vec<usize>) -> Opinion {
     let details = plies
@@ -58,7 +40,7 @@ fn fivefold(case: &Case<'_>, plies: Vec<usize>) -> Opinion {
 /// 9.6.1: the fifth appearance.
 pub static FIVEFOLD: Provision = Provision {
     name: "fivefold",
-    rules: FIVEFOLD_RULES,
+    rules: &[rule!("draw.automatic.fivefold"), rule!("draw.automatic")],
     overrides: &[&SEVENTY_FIVE, &TOUCHED],
     judge: Judge::Always(judge_fivefold),
     ..Provision::DEFAULT
@@ -100,12 +82,7 @@ fn seventy_five(halfmoves: u32) -> Opinion {
 /// 9.6.2: seventy-five moves by each.
 pub static SEVENTY_FIVE: Provision = Provision {
     name: "seventyfive",
-    rules: &[
-        rule!("draw.automatic.seventyfive"),
-        rule!("draw.automatic"),
-        rule!("clock.completed.game-ending"),
-        rule!("act.claim-forfeited"),
-    ],
+    rules: &[rule!("draw.automatic.seventyfive")],
     overrides: &[&TOUCHED],
     judge: Judge::Always(judge_seventy_five),
     ..Provision::DEFAULT
@@ -162,7 +139,7 @@ fn against_signatures(mut opinion: Opinion) -> Opinion {
 /// The arbiter sees it later.
 pub static OVERLOOKED: Provision = Provision {
     name: "overlooked",
-    rules: FIVEFOLD_RULES,
+    rules: &[rule!("draw.automatic.fivefold")],
     overrides: &[&GAME_OVER],
     phase: Phase::Any,
     judge: Judge::Act(overlooked),
@@ -191,7 +168,7 @@ fn overlooked(case: &Case<'_>, act: &Act) -> Option<Opinion> {
 /// The arbiter thinks he sees it, but it has not occurred.
 pub static NOT_YET: Provision = Provision {
     name: "not-yet-automatic",
-    rules: FIVEFOLD_RULES,
+    rules: &[rule!("draw.automatic.fivefold")],
     judge: Judge::Act(not_yet),
     ..Provision::DEFAULT
 };

@@ -12,10 +12,7 @@ use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::Act;
 use crate::game::setting::ConditionalOffer;
-use crate::law::RuleId;
 use crate::rule;
-
-const CONDITION_RULES: &[RuleId] = &[rule!("draw.offer.procedure")];
 
 fn conditional(case: &Case<'_>, by: Color) -> Option<(Message, bool)> {
     let Act::ConditionalOffer { .. } = case.act()? else {
@@ -31,7 +28,7 @@ fn conditional(case: &Case<'_>, by: Color) -> Option<(Message, bool)> {
 /// The condition is void, the offer stands.
 pub static CONDITION: Provision = Provision {
     name: "condition",
-    rules: CONDITION_RULES,
+    rules: &[rule!("draw.offer.procedure")],
     judge: Judge::Offer(condition),
     ..Provision::DEFAULT
 };
@@ -46,7 +43,7 @@ fn condition(case: &Case<'_>, by: Color) -> Option<Opinion> {
 /// The regulations have it that an offer with a condition is none.
 pub static CONDITIONAL_OFFER_VOID: Provision = Provision {
     name: "conditional-offer-void",
-    rules: CONDITION_RULES,
+    rules: &[rule!("draw.offer.procedure")],
     overrides: &[&OFFER],
     judge: Judge::Offer(conditional_offer_void),
     ..Provision::DEFAULT

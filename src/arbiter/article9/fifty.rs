@@ -7,19 +7,12 @@
 use shakmaty::{Color, Move, Position};
 
 use super::claim::{self, DrawClaim, TestedPosition, in_order, quiet, reason, tested};
-use crate::arbiter::penalty;
 use crate::arbiter::{Case, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::scenario::Basis;
 use crate::game::state::Termination;
 use crate::law::RuleId;
 use crate::rule;
-
-const FIFTY_RULES: &[RuleId] = &[
-    rule!("draw.fifty"),
-    rule!("draw.fifty.claim-current"),
-    rule!("draw.fifty.claim-intended"),
-];
 
 /// Adds the moves of each player without a pawn move or a capture; `turn` has the move.
 pub fn counted(message: Message, halfmoves: u32, turn: Color) -> Message {
@@ -35,8 +28,7 @@ pub fn counted(message: Message, halfmoves: u32, turn: Color) -> Message {
 /// 9.3.2: the moves have been completed.
 pub static FIFTY_CURRENT: Provision = Provision {
     name: "fifty-current",
-    rules: FIFTY_RULES,
-    shared_rules: &[claim::RULES, penalty::RULES],
+    rules: &[rule!("draw.fifty"), rule!("draw.fifty.claim-current")],
     judge: Judge::Claim(fifty_current),
     ..Provision::DEFAULT
 };
@@ -48,8 +40,7 @@ fn fifty_current(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
 /// 9.3.1: they are about to be.
 pub static FIFTY_INTENDED: Provision = Provision {
     name: "fifty-intended",
-    rules: FIFTY_RULES,
-    shared_rules: &[claim::RULES, penalty::RULES],
+    rules: &[rule!("draw.fifty"), rule!("move.king.two-ways")],
     judge: Judge::Claim(fifty_intended),
     ..Provision::DEFAULT
 };

@@ -21,13 +21,8 @@ pub static OFFER: Provision = Provision {
     name: "offer",
     rules: &[
         rule!("draw.offer.procedure"),
-        rule!("draw.offer.allowed-header"),
         rule!("draw.offer.record"),
-        rule!("record.draw-offer"),
-        rule!("notation.draw-offer"),
-        rule!("conduct.distract"),
         rule!("adjourn.draw-offer-after-seal"),
-        rule!("adjourn.envelope.draw-offer"),
     ],
     judge: Judge::Offer(offer),
     ..Provision::DEFAULT
@@ -125,10 +120,7 @@ fn withdrawal(_: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
 /// The offer is rejected orally.
 pub static REJECTION: Provision = Provision {
     name: "offer-rejection",
-    rules: &[
-        rule!("draw.offer.procedure"),
-        rule!("adjourn.draw-offer-after-seal"),
-    ],
+    rules: &[rule!("draw.offer.procedure")],
     judge: Judge::Done(rejection),
     ..Provision::DEFAULT
 };
@@ -153,7 +145,7 @@ fn rejection(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
 /// The opponent touches a piece with intent: that rejects the offer as well.
 pub static REJECTION_BY_TOUCH: Provision = Provision {
     name: "offer-rejection-by-touch",
-    rules: &[rule!("draw.offer.procedure"), rule!("draw.claim.is-offer")],
+    rules: &[rule!("draw.offer.procedure")],
     judge: Judge::Touch(rejection_by_touch),
     ..Provision::DEFAULT
 };
@@ -173,10 +165,7 @@ fn rejection_by_touch(case: &Case<'_>, by: Color, _: Intent) -> Option<Opinion> 
 /// There is no open offer to accept.
 pub static NOTHING_TO_ACCEPT: Provision = Provision {
     name: "nothing-to-accept",
-    rules: &[
-        rule!("draw.offer.procedure"),
-        rule!("draw.offer.regulations"),
-    ],
+    rules: &[rule!("draw.offer.procedure")],
     judge: Judge::Accept(nothing_to_accept),
     ..Provision::DEFAULT
 };
@@ -196,7 +185,7 @@ fn nothing_to_accept(case: &Case<'_>, by: Color) -> Option<Opinion> {
 /// 9.1.1: the regulations bar agreement now; the arbiter may consent.
 pub static AGREEMENT_BARRED: Provision = Provision {
     name: "agreement-barred",
-    rules: &[rule!("draw.offer.regulations"), rule!("arbiter.penalties")],
+    rules: &[rule!("draw.offer.regulations")],
     overrides: &[&AGREEMENT, &AGREEMENT_TOO_EARLY],
     judge: Judge::Accept(agreement_barred),
     ..Provision::DEFAULT
@@ -222,7 +211,7 @@ fn agreement_barred(case: &Case<'_>, by: Color) -> Option<Opinion> {
 /// The arbiter consents to the agreement, or not.
 pub static CONSENT: Provision = Provision {
     name: "consent",
-    rules: &[rule!("draw.offer.regulations"), rule!("end.agreement")],
+    rules: &[rule!("draw.offer.regulations")],
     judge: Judge::Find(consent),
     ..Provision::DEFAULT
 };

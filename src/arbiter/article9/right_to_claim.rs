@@ -8,7 +8,7 @@
 use shakmaty::Color;
 
 use super::claim::{self, DrawClaim};
-use crate::arbiter::article4::touch::{self, Bound, bound};
+use crate::arbiter::article4::touch::{Bound, bound};
 use crate::arbiter::{
     Case, ClaimStatus, Effect, Judge, Opinion, Provision, Right, Witness, penalty,
 };
@@ -37,23 +37,6 @@ fn clause_of(claimed: DrawClaim<'_>) -> RuleId {
     }
 }
 
-const INVALID_RULES: &[RuleId] = &[
-    rule!("draw.threefold.claim-intended"),
-    rule!("draw.threefold.claim-current"),
-    rule!("draw.fifty.claim-intended"),
-    rule!("draw.fifty.claim-current"),
-    rule!("draw.threefold"),
-    rule!("draw.fifty"),
-    rule!("game.having-the-move"),
-    rule!("draw.claim.right-lost-touch"),
-    rule!("draw.claim.incorrect"),
-    rule!("draw.claim.is-offer"),
-    rule!("draw.claim.stop-clock"),
-    rule!("clock.displays.no-claim"),
-    rule!("clock.displays"),
-    rule!("adjourn.seal.duty"),
-];
-
 /// Whether the event treats a claim that may not be made as an incorrect one.
 fn is_penalised(case: &Case<'_>) -> bool {
     let switches = case.setting().switches();
@@ -73,8 +56,10 @@ fn invalid(case: &Case<'_>, by: shakmaty::Color, opinion: Opinion) -> Opinion {
 /// The opponent has the move.
 pub static NOT_HAVING_THE_MOVE: Provision = Provision {
     name: "claim-not-having-the-move",
-    rules: INVALID_RULES,
-    shared_rules: &[penalty::RULES, touch::RULES],
+    rules: &[
+        rule!("draw.threefold.claim-intended"),
+        rule!("clock.displays"),
+    ],
     judge: Judge::Claim(not_having_the_move),
     ..Provision::DEFAULT
 };
@@ -113,14 +98,7 @@ fn not_having_the_move(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinio
 /// that the claim could be tested on. He loses nothing by it; he may claim when it is opened.
 pub static BEFORE_OPENING: Provision = Provision {
     name: "claim-before-opening",
-    rules: &[
-        rule!("draw.threefold"),
-        rule!("draw.fifty"),
-        rule!("game.having-the-move"),
-        rule!("adjourn.seal.duty"),
-        rule!("adjourn.open"),
-        rule!("draw.claim.is-offer"),
-    ],
+    rules: &[rule!("draw.threefold")],
     overrides: &[
         &NOT_HAVING_THE_MOVE,
         &RIGHT_LOST,
@@ -152,8 +130,7 @@ fn before_opening(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
 /// 9.4: a piece was touched on this move.
 pub static RIGHT_LOST: Provision = Provision {
     name: "claim-right-lost",
-    rules: INVALID_RULES,
-    shared_rules: &[penalty::RULES, touch::RULES],
+    rules: &[rule!("draw.threefold.claim-intended")],
     judge: Judge::Claim(right_lost),
     ..Provision::DEFAULT
 };
@@ -185,11 +162,7 @@ fn right_lost(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
 /// 6.12.2: nothing but a screen shows it.
 pub static SCREEN_ONLY: Provision = Provision {
     name: "claim-from-screen",
-    rules: &[
-        rule!("clock.displays.no-claim"),
-        rule!("clock.displays"),
-        rule!("draw.claim.incorrect"),
-    ],
+    rules: &[rule!("clock.displays.no-claim")],
     judge: Judge::Claim(screen_only),
     ..Provision::DEFAULT
 };
@@ -219,11 +192,7 @@ fn screen_only(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
 /// 9.2.1, 9.3.1: the intended move was not written; the player is told to make the claim legal.
 pub static NOT_WRITTEN: Provision = Provision {
     name: "claim-not-written",
-    rules: &[
-        rule!("draw.threefold.claim-intended"),
-        rule!("draw.fifty.claim-intended"),
-        rule!("draw.claim.stop-clock"),
-    ],
+    rules: &[rule!("draw.threefold.claim-intended")],
     judge: Judge::Claim(not_written),
     ..Provision::DEFAULT
 };
@@ -256,12 +225,7 @@ fn not_written(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
 /// 9.2.1, 9.3.1: several moves fit what is written; the arbiter asks which is meant.
 pub static WHICH_MOVE: Provision = Provision {
     name: "claim-which-move",
-    rules: &[
-        rule!("draw.threefold.claim-intended"),
-        rule!("draw.fifty.claim-intended"),
-        rule!("notation.disambiguate"),
-        rule!("draw.claim.stop-clock"),
-    ],
+    rules: &[rule!("draw.threefold.claim-intended")],
     judge: Judge::Claim(which_move),
     ..Provision::DEFAULT
 };
@@ -316,7 +280,6 @@ pub static CLAIM_UNCHECKED: Provision = Provision {
     name: "claim-unchecked",
     rules: &[
         rule!("draw.claim.stop-clock"),
-        rule!("draw.claim.is-offer"),
         rule!("conduct.claim-checking"),
     ],
     overrides: &[&NOT_WRITTEN, &SCREEN_ONLY, &CLOCK_NOT_RUNNING],
@@ -369,12 +332,7 @@ fn nothing_to_check(case: &Case<'_>, act: &Act) -> Option<Opinion> {
 /// Where the event asks for a running clock: the opponent is to press first.
 pub static CLOCK_NOT_RUNNING: Provision = Provision {
     name: "claim-clock-not-running",
-    rules: &[
-        rule!("game.having-the-move"),
-        rule!("clock.press-after-reply"),
-        rule!("draw.threefold"),
-        rule!("draw.fifty"),
-    ],
+    rules: &[rule!("game.having-the-move")],
     judge: Judge::Claim(clock_not_running),
     ..Provision::DEFAULT
 };

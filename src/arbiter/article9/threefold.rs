@@ -10,7 +10,6 @@ use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Square};
 
 use super::claim::{self, DrawClaim, TestedPosition, in_order, reason, tested};
 use crate::arbiter::legality::{en_passant, en_passant_barred};
-use crate::arbiter::penalty;
 use crate::arbiter::{Case, Judge, Opinion, Provision, Witness};
 use crate::game::History;
 use crate::game::scenario::Basis;
@@ -18,24 +17,17 @@ use crate::game::state::Termination;
 use crate::law::RuleId;
 use crate::rule;
 
-const THREEFOLD_RULES: &[RuleId] = &[
-    rule!("draw.threefold"),
-    rule!("draw.threefold.claim-current"),
-    rule!("draw.threefold.claim-intended"),
-    rule!("draw.identity"),
-    rule!("draw.identity.castling"),
-    rule!("draw.identity.en-passant"),
-    rule!("move.castling.right-lost"),
-    rule!("move.castling.right-lost.king-moved"),
-    rule!("move.castling.right-lost.rook-moved"),
-    rule!("board.initial-position"),
-];
-
 /// 9.2.2 (2018: 9.2.1.2): the position has just appeared.
 pub static THREEFOLD_CURRENT: Provision = Provision {
     name: "threefold-current",
-    rules: THREEFOLD_RULES,
-    shared_rules: &[claim::RULES, penalty::RULES],
+    rules: &[
+        rule!("draw.threefold"),
+        rule!("draw.threefold.claim-current"),
+        rule!("draw.identity"),
+        rule!("draw.identity.castling"),
+        rule!("draw.identity.en-passant"),
+        rule!("move.castling.right-lost"),
+    ],
     judge: Judge::Claim(threefold_current),
     ..Provision::DEFAULT
 };
@@ -47,8 +39,7 @@ fn threefold_current(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion>
 /// 9.2.1 (2018: 9.2.1.1): it is about to appear.
 pub static THREEFOLD_INTENDED: Provision = Provision {
     name: "threefold-intended",
-    rules: THREEFOLD_RULES,
-    shared_rules: &[claim::RULES, penalty::RULES],
+    rules: &[rule!("draw.threefold")],
     judge: Judge::Claim(threefold_intended),
     ..Provision::DEFAULT
 };

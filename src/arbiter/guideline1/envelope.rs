@@ -24,17 +24,7 @@ fn clause(item: EnvelopeItem) -> RuleId {
 /// The arbiter looks at the envelope (I.3).
 pub static ENVELOPE_CHECKED: Provision = Provision {
     name: "envelope-checked",
-    rules: &[
-        rule!("adjourn.envelope"),
-        rule!("adjourn.envelope.names"),
-        rule!("adjourn.envelope.position"),
-        rule!("adjourn.envelope.times"),
-        rule!("adjourn.envelope.sealer"),
-        rule!("adjourn.envelope.number"),
-        rule!("adjourn.envelope.draw-offer"),
-        rule!("adjourn.envelope.resumption"),
-        rule!("adjourn.envelope.arbiter"),
-    ],
+    rules: &[rule!("adjourn.envelope")],
     judge: Judge::Act(envelope_checked),
     ..Provision::DEFAULT
 };

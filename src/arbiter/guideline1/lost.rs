@@ -64,11 +64,7 @@ fn position_unknown(_: &Case<'_>, act: &Act) -> Option<Opinion> {
 /// I.12.1: the sealer states his move, and plays it.
 pub static STATED_MOVE: Provision = Provision {
     name: "stated-move",
-    rules: &[
-        rule!("adjourn.envelope-missing"),
-        rule!("irregularity.illegal.promotion-unfinished"),
-        rule!("act.touch.header"),
-    ],
+    rules: &[rule!("adjourn.envelope-missing")],
     judge: Judge::Done(stated_move),
     ..Provision::DEFAULT
 };

@@ -65,25 +65,10 @@ fn invalid<'a>(case: &Case<'a>) -> Option<(&'a Sealed, Termination)> {
     }
 }
 
-const OPENING_RULES: &[RuleId] = &[
-    rule!("adjourn.open"),
-    rule!("adjourn.setup"),
-    rule!("adjourn.seal.duty"),
-    rule!("adjourn.resume.replier-present"),
-    rule!("notation.move"),
-    rule!("notation.abbreviation"),
-    rule!("notation.national"),
-    rule!("notation.signs"),
-    rule!("notation.pawn"),
-    rule!("notation.capture"),
-    rule!("notation.promotion"),
-    rule!("notation.disambiguate"),
-];
-
 /// I.7: the text is one legal move; it is made on the board.
 pub static SEALED_MOVE: Provision = Provision {
     name: "sealed-move",
-    rules: OPENING_RULES,
+    rules: &[rule!("adjourn.open")],
     judge: Judge::Act(sealed_move),
     ..Provision::DEFAULT
 };
@@ -279,15 +264,7 @@ fn lacking(moves: &[Move]) -> &'static [RuleId] {
 /// I.8.1: several moves fit the text.
 pub static SEALED_AMBIGUOUS: Provision = Provision {
     name: "sealed-ambiguous",
-    rules: &[
-        rule!("adjourn.seal.ambiguous"),
-        rule!("adjourn.seal.invalid"),
-        rule!("notation.disambiguate"),
-        rule!("notation.disambiguate.rank"),
-        rule!("notation.disambiguate.file"),
-        rule!("notation.disambiguate.other"),
-        rule!("notation.promotion"),
-    ],
+    rules: &[rule!("adjourn.seal.ambiguous")],
     judge: Judge::Act(sealed_ambiguous),
     ..Provision::DEFAULT
 };
@@ -305,11 +282,7 @@ fn sealed_ambiguous(case: &Case<'_>, _: &Act) -> Option<Opinion> {
 /// I.8.3: no legal move fits.
 pub static SEALED_ILLEGAL: Provision = Provision {
     name: "sealed-illegal",
-    rules: &[
-        rule!("adjourn.seal.illegal"),
-        rule!("adjourn.seal.invalid"),
-        rule!("move.illegal"),
-    ],
+    rules: &[rule!("adjourn.seal.illegal"), rule!("move.illegal")],
     judge: Judge::Act(sealed_illegal),
     ..Provision::DEFAULT
 };
@@ -326,12 +299,7 @@ fn sealed_illegal(case: &Case<'_>, _: &Act) -> Option<Opinion> {
 /// I.8.2: what is written says no move.
 pub static SEALED_UNINTELLIGIBLE: Provision = Provision {
     name: "sealed-unintelligible",
-    rules: &[
-        rule!("adjourn.seal.unintelligible"),
-        rule!("adjourn.seal.ambiguous"),
-        rule!("adjourn.seal.invalid"),
-        rule!("notation.move"),
-    ],
+    rules: &[rule!("adjourn.seal.unintelligible")],
     judge: Judge::Act(sealed_unintelligible),
     ..Provision::DEFAULT
 };
@@ -375,19 +343,7 @@ fn lacks_rank(case: &Case<'_>, sealed: &Sealed) -> bool {
 /// I.8 with 6.9: the player who would win can't mate.
 pub static SEALED_UNWINNABLE: Provision = Provision {
     name: "sealed-unwinnable",
-    rules: &[
-        rule!("adjourn.seal.invalid"),
-        rule!("adjourn.seal.ambiguous"),
-        rule!("adjourn.seal.unintelligible"),
-        rule!("adjourn.seal.illegal"),
-        rule!("clock.flag-loss"),
-        rule!("move.illegal"),
-        rule!("notation.disambiguate"),
-        rule!("notation.disambiguate.rank"),
-        rule!("notation.disambiguate.file"),
-        rule!("notation.disambiguate.other"),
-        rule!("notation.promotion"),
-    ],
+    rules: &[rule!("adjourn.seal.invalid")],
     overrides: &[&SEALED_AMBIGUOUS, &SEALED_ILLEGAL, &SEALED_UNINTELLIGIBLE],
     judge: Judge::Act(sealed_unwinnable),
     ..Provision::DEFAULT

@@ -24,10 +24,8 @@ pub static CASTLING: Provision = Provision {
         rule!("chess960.castling.how"),
         rule!("chess960.castling.final-squares"),
         rule!("chess960.castling.clarification"),
-        rule!("chess960.castling.vacant"),
         rule!("chess960.castling.once"),
         rule!("chess960.castling"),
-        rule!("act.made.castling"),
     ],
     judge: Judge::Made(castling),
     ..Provision::DEFAULT
@@ -74,11 +72,7 @@ fn form(king: Square, rook: Square, king_to: Square, rook_to: Square) -> (&'stat
 /// An illegal castling is found: which squares must be vacant.
 pub static CASTLING_ILLEGAL: Provision = Provision {
     name: "chess960-castling-illegal",
-    rules: &[
-        rule!("chess960.castling.vacant"),
-        rule!("chess960.castling.once"),
-        rule!("chess960.castling"),
-    ],
+    rules: &[rule!("chess960.castling.vacant")],
     judge: Judge::Release(castling_illegal),
     ..Provision::DEFAULT
 };

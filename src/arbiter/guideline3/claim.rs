@@ -20,18 +20,7 @@ use crate::game::Who;
 use crate::game::scenario::{Award, Claim, Decision, Finding, WhichPeriod};
 use crate::game::setting::IncrementAndClaim;
 use crate::game::state::{Ending, PendingQuestion, Termination};
-use crate::law::RuleId;
 use crate::rule;
-
-const RULES: &[RuleId] = &[
-    rule!("quickplay.claim"),
-    rule!("quickplay.claim.agree"),
-    rule!("quickplay.claim.postpone"),
-    rule!("quickplay.claim.reject"),
-    rule!("clock.player-stop"),
-    rule!("clock.flag-loss"),
-    rule!("clock.flag-considered-fallen"),
-];
 
 fn is_claimed(case: &Case<'_>, claim: Option<&Claim>) -> bool {
     claim.is_some() && in_force(case.before) && !is_unsupervised(case.before)
@@ -56,7 +45,12 @@ fn obstacles(case: &Case<'_>, by: Color) -> Vec<Obstacle> {
 /// The claim is made in time.
 pub static QUICKPLAY_CLAIM: Provision = Provision {
     name: "quickplay-claim",
-    rules: RULES,
+    rules: &[
+        rule!("quickplay.claim"),
+        rule!("quickplay.claim.agree"),
+        rule!("quickplay.claim.postpone"),
+        rule!("quickplay.claim.reject"),
+    ],
     judge: Judge::Quickplay(quickplay_claim),
     ..Provision::DEFAULT
 };
@@ -109,7 +103,7 @@ fn quickplay_not_available(case: &Case<'_>, by: Color, claim: Option<&Claim>) ->
 /// The arbiter's finding.
 pub static QUICKPLAY_DECISION: Provision = Provision {
     name: "quickplay-decision",
-    rules: RULES,
+    rules: &[rule!("quickplay.claim")],
     judge: Judge::Find(quickplay_decision),
     ..Provision::DEFAULT
 };
@@ -186,7 +180,7 @@ fn quickplay_decision(case: &Case<'_>, finding: &Finding) -> Option<Opinion> {
 /// comes first.
 pub static POSTPONED_FLAG: Provision = Provision {
     name: "postponed-flag",
-    rules: RULES,
+    rules: &[rule!("quickplay.claim")],
     overrides: &[&FLAG_LOSS, &FLAG_UNWINNABLE, &ONE_FLAG_FIRST],
     judge: Judge::Always(postponed_flag),
     ..Provision::DEFAULT

@@ -28,9 +28,6 @@ pub static BOTH_FLAGS: Provision = Provision {
         rule!("quickplay.both-flags"),
         rule!("quickplay.both-flags.draw"),
         rule!("quickplay.both-flags.continue"),
-        rule!("clock.flag-loss"),
-        rule!("clock.evidence"),
-        rule!("rapid.flag-claim"),
     ],
     judge: Judge::Always(both_flags),
     ..Provision::DEFAULT
@@ -130,13 +127,7 @@ pub fn first_fallen(case: &Case<'_>) -> Option<(Color, WhichPeriod)> {
 /// The clock shows which flag fell first: 6.9 for that side.
 pub static ONE_FLAG_FIRST: Provision = Provision {
     name: "one-flag-first",
-    rules: &[
-        rule!("clock.flag-loss"),
-        rule!("clock.flag-considered-fallen"),
-        rule!("clock.flag-check"),
-        rule!("clock.periods"),
-        rule!("clock.evidence"),
-    ],
+    rules: &[rule!("clock.flag-loss")],
     judge: Judge::Act(one_flag_first),
     ..Provision::DEFAULT
 };

@@ -112,10 +112,7 @@ fn concluded(kind: &'static str, by: Color) -> Opinion {
 /// III.6.1: play has ended with the claim; flags, moves and resignations come too late.
 pub static CONCLUDED: Provision = Provision {
     name: "concluded-by-claim",
-    rules: &[
-        rule!("quickplay.unsupervised.claim"),
-        rule!("quickplay.unsupervised.referral"),
-    ],
+    rules: &[rule!("quickplay.unsupervised.claim")],
     phase: Phase::End,
     judge: Judge::Always(judge_concluded),
     ..Provision::DEFAULT

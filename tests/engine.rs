@@ -72,8 +72,8 @@ fn check_ruling(ruling: &Ruling) {
                 "{name}: {rule} is not in force in {edition}"
             );
             assert!(
-                decision.provision.all_rules().any(|own| own == *rule),
-                "{name} cites {rule}, which is not its own"
+                PROVISIONS.iter().any(|unit| unit.rules.contains(rule)),
+                "{name} cites {rule}, which no provision carries out"
             );
         }
         assert!(decision.provision.editions.contains(edition), "{name}");
@@ -247,7 +247,8 @@ fn every_declared_rule_is_brought_up_by_a_case() {
     );
     let idle: BTreeSet<RuleId> = PROVISIONS
         .iter()
-        .flat_map(|unit| unit.all_rules())
+        .flat_map(|unit| unit.rules)
+        .copied()
         .filter(|rule| !cited.contains(rule))
         .collect();
     assert!(idle.is_empty(), "declared and never brought up: {idle:?}");

@@ -142,7 +142,7 @@ fn speak_as_one(decisions: &[Decision]) -> Result<(), Conflict> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arbiter::Effect;
+    use crate::arbiter::{Effect, Judge};
     use crate::diag::Message;
     use crate::game::Scenario;
     use crate::game::state::{Ending, Outcome, Termination};
@@ -162,14 +162,14 @@ mod tests {
     static SAYS_WHITE: Provision = Provision {
         name: "says-white",
         rules: &[rule!("end.agreement")],
-        judge: |_| ends(Outcome::White),
+        judge: Judge::Always(|_| ends(Outcome::White)),
         ..Provision::DEFAULT
     };
 
     static SAYS_BLACK: Provision = Provision {
         name: "says-black",
         rules: &[rule!("end.agreement")],
-        judge: |_| ends(Outcome::Black),
+        judge: Judge::Always(|_| ends(Outcome::Black)),
         ..Provision::DEFAULT
     };
 
@@ -177,7 +177,7 @@ mod tests {
         name: "says-black-anyway",
         rules: &[rule!("end.resignation")],
         overrides: &[&SAYS_WHITE],
-        judge: |_| ends(Outcome::Black),
+        judge: Judge::Always(|_| ends(Outcome::Black)),
         ..Provision::DEFAULT
     };
 

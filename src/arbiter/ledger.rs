@@ -48,7 +48,7 @@ pub fn ledger() -> Vec<LedgerEntry> {
         .map(|rule| {
             let provisions: Vec<_> = PROVISIONS
                 .iter()
-                .filter(|unit| unit.all_rules().any(|own| own == rule))
+                .filter(|unit| unit.rules.contains(&rule))
                 .map(|unit| unit.name)
                 .collect();
             let standing = match (rule.class(), provisions.is_empty()) {

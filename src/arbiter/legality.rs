@@ -7,35 +7,6 @@ use crate::game::{Board, Fault, Movement};
 use crate::law::RuleId;
 use crate::rule;
 
-/// The rules that a movement can break.
-pub const RULES: &[RuleId] = &[
-    rule!("move.illegal"),
-    rule!("move.legal"),
-    rule!("game.alternation"),
-    rule!("game.having-the-move"),
-    rule!("move.own-occupied"),
-    rule!("move.no-jump"),
-    rule!("move.self-check"),
-    rule!("move.check"),
-    rule!("move.bishop"),
-    rule!("move.rook"),
-    rule!("move.queen"),
-    rule!("move.knight"),
-    rule!("move.pawn.single"),
-    rule!("move.pawn.double"),
-    rule!("move.pawn.capture"),
-    rule!("move.pawn.en-passant"),
-    rule!("move.pawn.en-passant.window"),
-    rule!("move.king.step"),
-    rule!("move.castling.right-lost.king-moved"),
-    rule!("move.castling.right-lost.rook-moved"),
-    rule!("move.castling.prevented.attacked"),
-    rule!("move.castling.prevented.blocked"),
-    rule!("move.castling.prevented"),
-    rule!("move.promotion.obligation"),
-    rule!("game.checkmate.definition"),
-];
-
 /// The rules that a movement breaks, the particular ones first.
 pub fn broken(movement: &Movement) -> Vec<RuleId> {
     let mut rules: Vec<RuleId> = movement

@@ -5,7 +5,7 @@
 
 use shakmaty::Position;
 
-use super::{Case, Effect, Opinion, Phase, Provision};
+use super::{Case, Effect, Judge, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::moment::{Moment, Press};
 use crate::game::scenario::Act;
@@ -34,7 +34,7 @@ pub static ORDINARY: Provision = Provision {
         rule!("draw.threefold"),
     ],
     phase: Phase::Any,
-    judge: ordinary,
+    judge: Judge::Always(ordinary),
     ..Provision::DEFAULT
 };
 

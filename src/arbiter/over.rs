@@ -3,7 +3,7 @@
 //! Every later event is answered with the way the game ended; the rule that the event appeals to
 //! is named as the one that comes too late. Example: mate, then the flag.
 
-use crate::arbiter::{Case, Effect, Opinion, Phase, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis, Complaint, Irregularity, Sight, Withdrawn};
 use crate::game::state::Termination;
@@ -11,51 +11,12 @@ use crate::game::{Moment, Who};
 use crate::law::RuleId;
 use crate::rule;
 
-const RULES: &[RuleId] = &[
-    rule!("end.checkmate"),
-    rule!("end.stalemate"),
-    rule!("end.dead-position"),
-    rule!("end.agreement"),
-    rule!("end.resignation"),
-    rule!("draw.claim.correct"),
-    rule!("draw.automatic.fivefold"),
-    rule!("draw.automatic.seventyfive"),
-    rule!("clock.flag-loss"),
-    rule!("clock.flag-considered-fallen"),
-    rule!("clock.completed.game-ending"),
-    rule!("quickplay.both-flags"),
-    rule!("irregularity.illegal.penalty"),
-    rule!("rapid.illegal-position"),
-    rule!("quickplay.claim.agree"),
-    rule!("quickplay.unsupervised.referral"),
-    rule!("adjourn.seal.invalid"),
-    rule!("clock.default-time"),
-    rule!("irregularity.initial-position"),
-    rule!("irregularity.colours-reversed"),
-    rule!("adjourn.position-unknown"),
-    rule!("draw.threefold"),
-    rule!("draw.fifty"),
-    rule!("draw.offer.procedure"),
-    rule!("irregularity.illegal.move"),
-    rule!("adjourn.default-time"),
-    rule!("draw.claim.stop-clock"),
-    rule!("adjourn.ended-before"),
-    rule!("record.result-signed"),
-    rule!("irregularity.board-orientation"),
-    rule!("irregularity.displaced-found"),
-    rule!("clock.wrong-setting"),
-    rule!("conduct.device.loss"),
-    rule!("conduct.refusal"),
-    rule!("conduct.refusal.both"),
-    rule!("arbiter.penalty.loss"),
-];
-
 /// The game is over.
 pub static GAME_OVER: Provision = Provision {
     name: "game-over",
-    rules: RULES,
+    rules: &[rule!("end.checkmate"), rule!("draw.claim.correct")],
     phase: Phase::End,
-    judge: game_over,
+    judge: Judge::Always(game_over),
     ..Provision::DEFAULT
 };
 

@@ -9,21 +9,6 @@ use crate::game::{Regime, Setting, TimeClass};
 use crate::law::{Edition, RuleId};
 use crate::rule;
 
-/// The rules that may set the penalty.
-pub const RULES: &[RuleId] = &[
-    rule!("rapid.definition"),
-    rule!("rapid.penalty-one-minute"),
-    rule!("rapid.supervised"),
-    rule!("rapid.supervised.ratio"),
-    rule!("rapid.supervised.recorded"),
-    rule!("blitz.definition"),
-    rule!("blitz.penalty-one-minute"),
-    rule!("blitz.supervised"),
-    rule!("blitz.supervised.ratio"),
-    rule!("blitz.supervised.recorded"),
-    rule!("blitz.unsupervised"),
-];
-
 /// The standard penalty of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Penalty {

@@ -5,8 +5,8 @@
 //! line in [`PROVISIONS`], its words in `locales/` and its cases in `tests/cases`.
 
 use super::{
-    Case, Opinion, appendices, appendix_c, appendix_d, article4, article5, article6, article7,
-    article8, article9, article11, article12, guideline1, guideline2, guideline3, over,
+    Case, Judge, Opinion, appendices, appendix_c, appendix_d, article4, article5, article6,
+    article7, article8, article9, article11, article12, guideline1, guideline2, guideline3, over,
 };
 use crate::law::{Editions, RuleId};
 
@@ -37,11 +37,9 @@ impl Phase {
 pub struct Provision {
     /// Its name, unique among the provisions.
     pub name: &'static str,
-    /// The rules that it carries out, the one it is named after first. An opinion that cites
-    /// nothing else rests on these.
+    /// The rules that it carries out, the one it is named after first. What else an opinion
+    /// cites is said there. One that cites nothing rests on these.
     pub rules: &'static [RuleId],
-    /// Lists of further rules that it may cite, shared with other provisions.
-    pub shared_rules: &'static [&'static [RuleId]],
     /// The editions it is in force in.
     pub editions: Editions,
     /// The provisions that give way where this one has an opinion.
@@ -49,7 +47,7 @@ pub struct Provision {
     /// When it applies.
     pub phase: Phase,
     /// What it says about a case; nothing if the case is not its own.
-    pub judge: fn(&Case<'_>) -> Option<Opinion>,
+    pub judge: Judge,
 }
 
 impl Provision {
@@ -57,22 +55,15 @@ impl Provision {
     pub const DEFAULT: Provision = Provision {
         name: "",
         rules: &[],
-        shared_rules: &[],
         editions: Editions::ALL,
         overrides: &[],
         phase: Phase::Play,
-        judge: |_| None,
+        judge: Judge::Always(|_| None),
     };
 
     /// Whether it is this provision.
     pub fn is(&self, other: &Provision) -> bool {
         std::ptr::eq(self, other)
-    }
-
-    /// Every rule that its opinions may cite.
-    pub fn all_rules(&self) -> impl Iterator<Item = RuleId> {
-        let shared = self.shared_rules.iter().copied().flatten();
-        self.rules.iter().chain(shared).copied()
     }
 
     /// Whether it is among these.
@@ -82,7 +73,7 @@ impl Provision {
 
     /// Its opinion about a case.
     pub fn opinion(&self, case: &Case<'_>) -> Option<Opinion> {
-        let opinion = (self.judge)(case)?;
+        let opinion = self.judge.ask(case)?;
         Some(if opinion.cites.is_empty() {
             opinion.citing(self.rules)
         } else {
@@ -297,7 +288,7 @@ mod tests {
     fn every_rule_of_a_unit_is_in_force_in_one_of_its_editions() {
         for unit in PROVISIONS {
             assert!(!unit.rules.is_empty(), "{}", unit.name);
-            for rule in unit.all_rules() {
+            for rule in unit.rules {
                 let in_force = Edition::ALL
                     .into_iter()
                     .any(|edition| unit.editions.contains(edition) && rule.is_in(edition));

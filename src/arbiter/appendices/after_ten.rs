@@ -8,10 +8,10 @@
 use shakmaty::{ByColor, Color, Position, Square};
 
 use crate::arbiter::article6::setting::{self, WRONG_SETTING};
-use crate::arbiter::article7::setup::{BOARD_ORIENTATION, INITIAL_POSITION, discovered};
-use crate::arbiter::{Case, Effect, Opinion, Provision, Right, penalty};
+use crate::arbiter::article7::setup::{BOARD_ORIENTATION, Discovery, INITIAL_POSITION};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Right, penalty};
 use crate::diag::Message;
-use crate::game::scenario::Irregularity;
+use crate::game::scenario::{Act, Irregularity};
 use crate::rule;
 
 fn past_ten(completed: ByColor<u32>) -> bool {
@@ -21,21 +21,16 @@ fn past_ten(completed: ByColor<u32>) -> bool {
 /// A.5.1.2: set-up and orientation stand.
 pub static SET_UP_ACCEPTED: Provision = Provision {
     name: "set-up-accepted",
-    rules: &[
-        rule!("rapid.after-ten.setup"),
-        rule!("rapid.after-ten"),
-        rule!("rapid.unsupervised"),
-        rule!("rapid.definition"),
-        rule!("blitz.unsupervised"),
-        rule!("blitz.definition"),
-    ],
+    rules: &[rule!("rapid.after-ten.setup"), rule!("rapid.after-ten")],
     overrides: &[&INITIAL_POSITION, &BOARD_ORIENTATION],
-    judge: set_up_accepted,
+    judge: Judge::Discovery(set_up_accepted),
     ..Provision::DEFAULT
 };
 
-fn set_up_accepted(case: &Case<'_>) -> Option<Opinion> {
-    let (fault, _, completed) = discovered(case)?;
+fn set_up_accepted(case: &Case<'_>, found: &Discovery) -> Option<Opinion> {
+    let Discovery {
+        fault, completed, ..
+    } = *found;
     let concerned = matches!(
         fault,
         Irregularity::InitialPosition | Irregularity::BoardOrientation
@@ -77,25 +72,17 @@ fn misplaced_kings(case: &Case<'_>) -> impl Iterator<Item = Color> {
 /// A.5.1.1: the clock setting stands.
 pub static CLOCK_ACCEPTED: Provision = Provision {
     name: "clock-accepted",
-    rules: &[
-        rule!("rapid.after-ten.clock"),
-        rule!("rapid.after-ten"),
-        rule!("rapid.unsupervised"),
-        rule!("rapid.definition"),
-        rule!("blitz.unsupervised"),
-        rule!("blitz.definition"),
-    ],
+    rules: &[rule!("rapid.after-ten.clock")],
     overrides: &[&WRONG_SETTING],
-    judge: clock_accepted,
+    judge: Judge::Act(clock_accepted),
     ..Provision::DEFAULT
 };
 
-fn clock_accepted(case: &Case<'_>) -> Option<Opinion> {
+fn clock_accepted(case: &Case<'_>, act: &Act) -> Option<Opinion> {
     if !setting::found(case) || !case.is_simplified() {
         return None;
     }
-    let completed =
-        discovered(case).map_or(case.state.counts.completed, |(_, _, completed)| completed);
+    let completed = Discovery::by(act, case).map_or(case.state.counts.completed, |it| it.completed);
     past_ten(completed).then(|| {
         Opinion::new(Message::new("ruling-clock-accepted"))
             .citing(&[rule!("rapid.after-ten.clock"), rule!("rapid.after-ten")])

@@ -5,7 +5,7 @@
 //! with it as with one that is pointed out. Example: after 2.Ng3? Nc6 both take the moves back.
 
 use crate::arbiter::article7::charge::is_void;
-use crate::arbiter::{Case, Effect, Opinion, Provision, penalty};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, penalty};
 use crate::diag::Message;
 use crate::game::Ply;
 use crate::game::scenario::Act;
@@ -14,21 +14,13 @@ use crate::rule;
 /// Both agree to take it back.
 pub static TAKEN_BACK: Provision = Provision {
     name: "taken-back-by-agreement",
-    rules: &[
-        rule!("rapid.illegal"),
-        rule!("irregularity.illegal.move"),
-        rule!("act.released"),
-        rule!("rapid.unsupervised"),
-        rule!("rapid.definition"),
-        rule!("blitz.unsupervised"),
-        rule!("blitz.definition"),
-    ],
-    judge: taken_back,
+    rules: &[rule!("rapid.illegal")],
+    judge: Judge::Act(taken_back),
     ..Provision::DEFAULT
 };
 
-fn taken_back(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Agree(_) = case.act()? else {
+fn taken_back(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::Agree(_) = act else {
         return None;
     };
     let wrong = |ply: &&Ply| is_void(ply) && !ply.settled;

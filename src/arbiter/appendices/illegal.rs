@@ -8,26 +8,19 @@
 use shakmaty::{Bitboard, Color};
 
 use crate::arbiter::article7::charge::{culprit, is_illegal, stands};
-use crate::arbiter::{Case, Effect, Opinion, Provision, penalty};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, penalty};
 use crate::diag::Message;
 use crate::game::Board;
 use crate::game::moment::{Moment, Press};
 use crate::game::scenario::{Act, Sight};
 use crate::game::state::{Ending, PendingQuestion, Termination};
-use crate::law::RuleId;
 use crate::rule;
 
 /// A.5.2: the opponent's next move is made; the illegal move stands.
 pub static TOO_LATE: Provision = Provision {
     name: "illegal-too-late",
-    rules: &[
-        rule!("rapid.illegal"),
-        rule!("rapid.unsupervised"),
-        rule!("rapid.definition"),
-        rule!("blitz.unsupervised"),
-        rule!("blitz.definition"),
-    ],
-    judge: too_late,
+    rules: &[rule!("rapid.illegal")],
+    judge: Judge::IllegalMove(too_late),
     ..Provision::DEFAULT
 };
 
@@ -42,26 +35,19 @@ fn too_late(case: &Case<'_>) -> Option<Opinion> {
     })
 }
 
-const POSITION_RULES: &[RuleId] = &[
-    rule!("rapid.illegal-position"),
-    rule!("rapid.illegal"),
-    rule!("move.illegal-position"),
-    rule!("rapid.unsupervised"),
-    rule!("rapid.definition"),
-    rule!("blitz.unsupervised"),
-    rule!("blitz.definition"),
-];
-
 /// A.5.4: an illegal position is seen; the arbiter waits.
 pub static ILLEGAL_POSITION: Provision = Provision {
     name: "illegal-position",
-    rules: POSITION_RULES,
-    judge: illegal_position,
+    rules: &[
+        rule!("rapid.illegal-position"),
+        rule!("move.illegal-position"),
+    ],
+    judge: Judge::Act(illegal_position),
     ..Provision::DEFAULT
 };
 
-fn illegal_position(case: &Case<'_>) -> Option<Opinion> {
-    let Some(Act::Observe { what, seen, .. }) = case.act() else {
+fn illegal_position(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::Observe { what, seen, .. } = act else {
         return None;
     };
     // Whoever saw the act deals with the move; the position alone is for those who did not.
@@ -102,8 +88,8 @@ fn has_pawn_at_end(board: &Board) -> bool {
 /// A.5.4: the next move is completed; is the position still illegal?
 pub static STILL_ILLEGAL: Provision = Provision {
     name: "still-illegal",
-    rules: POSITION_RULES,
-    judge: still_illegal,
+    rules: &[rule!("rapid.illegal-position")],
+    judge: Judge::Always(still_illegal),
     ..Provision::DEFAULT
 };
 

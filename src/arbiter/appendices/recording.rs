@@ -3,29 +3,27 @@
 //! The rights to claim are kept all the same. With the arbiters of A.4 and B.2 the game is
 //! recorded by them, and a player still need not. Example: a blitz player stops writing.
 
+use shakmaty::Color;
+
 use crate::arbiter::article8::recording::RECORDING_DUTY;
-use crate::arbiter::{Case, Opinion, Provision};
+use crate::arbiter::{Case, Judge, Opinion, Provision};
 use crate::diag::Message;
-use crate::game::scenario::Act;
 use crate::game::{TimeClass, Who};
 use crate::rule;
 
 /// A.2: no duty to record.
 pub static NO_RECORDING: Provision = Provision {
     name: "no-recording",
-    rules: &[rule!("rapid.no-recording"), rule!("blitz.unsupervised")],
+    rules: &[rule!("rapid.no-recording")],
     overrides: &[
         &RECORDING_DUTY,
         &crate::arbiter::article8::recording::RECORDING_WAIVED,
     ],
-    judge: no_recording,
+    judge: Judge::StopRecording(no_recording),
     ..Provision::DEFAULT
 };
 
-fn no_recording(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::StopRecording) = case.done()? else {
-        return None;
-    };
+fn no_recording(case: &Case<'_>, by: Color) -> Option<Opinion> {
     let class = case.setting().class;
     if class == TimeClass::Standard {
         return None;

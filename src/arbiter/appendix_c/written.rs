@@ -5,7 +5,7 @@
 
 use shakmaty::{CastlingSide, Color, Role};
 
-use crate::arbiter::{Case, Effect, Notation, NotationVerdict, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Judge, Notation, NotationVerdict, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis};
 use crate::game::written_move::{Comparison, Quality, compare};
@@ -13,38 +13,35 @@ use crate::game::{Movement, Ply, State, Who, notation};
 use crate::law::RuleId;
 use crate::rule;
 
-const RULES: &[RuleId] = &[
-    rule!("record.duty"),
-    rule!("record.draw-offer"),
-    rule!("notation.move"),
-    rule!("notation.abbreviation"),
-    rule!("notation.national"),
-    rule!("notation.pawn"),
-    rule!("notation.capture"),
-    rule!("notation.capture.piece"),
-    rule!("notation.capture.square"),
-    rule!("notation.capture.pawn"),
-    rule!("notation.disambiguate"),
-    rule!("notation.disambiguate.rank"),
-    rule!("notation.disambiguate.file"),
-    rule!("notation.disambiguate.other"),
-    rule!("notation.promotion"),
-    rule!("notation.draw-offer"),
-    rule!("notation.signs"),
-    rule!("notation.signs.kingside"),
-    rule!("notation.signs.queenside"),
-    rule!("notation.signs.capture"),
-    rule!("notation.signs.check"),
-    rule!("notation.signs.mate"),
-    rule!("notation.signs.ep"),
-    rule!("arbiter.penalties"),
-];
-
 /// A text on the scoresheet.
 pub static WRITTEN: Provision = Provision {
     name: "written",
-    rules: RULES,
-    judge: written,
+    rules: &[
+        rule!("record.duty"),
+        rule!("record.draw-offer"),
+        rule!("notation.move"),
+        rule!("notation.abbreviation"),
+        rule!("notation.national"),
+        rule!("notation.pawn"),
+        rule!("notation.capture"),
+        rule!("notation.capture.piece"),
+        rule!("notation.capture.square"),
+        rule!("notation.capture.pawn"),
+        rule!("notation.disambiguate"),
+        rule!("notation.disambiguate.rank"),
+        rule!("notation.disambiguate.file"),
+        rule!("notation.disambiguate.other"),
+        rule!("notation.promotion"),
+        rule!("notation.draw-offer"),
+        rule!("notation.signs"),
+        rule!("notation.signs.kingside"),
+        rule!("notation.signs.queenside"),
+        rule!("notation.signs.capture"),
+        rule!("notation.signs.check"),
+        rule!("notation.signs.mate"),
+        rule!("notation.signs.ep"),
+    ],
+    judge: Judge::Write(written),
     ..Provision::DEFAULT
 };
 
@@ -66,10 +63,7 @@ fn recorded<'a>(state: &'a State, by: Color, text: &str) -> Option<&'a Ply> {
     Some(last).filter(|ply| reads(ply))
 }
 
-fn written(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Write { text, verbatim }) = case.done()? else {
-        return None;
-    };
+fn written(case: &Case<'_>, by: Color, text: &str, verbatim: bool) -> Option<Opinion> {
     if !verbatim {
         return None;
     }
@@ -194,19 +188,13 @@ pub static IN_ADVANCE: Provision = Provision {
     rules: &[
         rule!("record.not-in-advance"),
         rule!("record.order"),
-        rule!("draw.threefold.claim-intended"),
         rule!("draw.fifty.claim-intended"),
-        rule!("adjourn.seal.duty"),
-        rule!("arbiter.penalties"),
     ],
-    judge: in_advance,
+    judge: Judge::Write(in_advance),
     ..Provision::DEFAULT
 };
 
-fn in_advance(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Write { text, .. }) = case.done()? else {
-        return None;
-    };
+fn in_advance(case: &Case<'_>, by: Color, text: &str, _: bool) -> Option<Opinion> {
     let message = |kind: &'static str| {
         Message::new("ruling-written-before")
             .word("side", Who::from(by).name())
@@ -254,18 +242,15 @@ fn in_advance(case: &Case<'_>) -> Option<Opinion> {
 /// A move is written down after it was made: the ordinary course of a game.
 pub static RECORDED: Provision = Provision {
     name: "recorded",
-    rules: &[rule!("record.duty"), rule!("record.order")],
-    judge: judge_recorded,
+    rules: &[rule!("record.duty")],
+    judge: Judge::Write(judge_recorded),
     ..Provision::DEFAULT
 };
 
-fn judge_recorded(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Write { text, verbatim }) = case.done()? else {
-        return None;
-    };
+fn judge_recorded(case: &Case<'_>, by: Color, text: &str, verbatim: bool) -> Option<Opinion> {
     let known = recorded(case.state, by, text).is_some();
     let after = !case.before.has_move(by) || known;
-    if !after || (*verbatim && known) {
+    if !after || (verbatim && known) {
         return None;
     }
     let message = Message::new("ruling-recorded").word("side", Who::from(by).name());

@@ -5,7 +5,9 @@
 //! sighted player has one only where the blind player uses none. Example: a player with a broken
 //! arm has his moves recorded, ten minutes are taken off his clock.
 
-use crate::arbiter::{AsideChange, Case, Effect, Opinion, Provision};
+use shakmaty::Color;
+
+use crate::arbiter::{AsideChange, Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, AssistantTask};
@@ -18,17 +20,16 @@ pub static ASSISTANT: Provision = Provision {
         rule!("clock.assistant"),
         rule!("record.assistant"),
         rule!("act.assistant"),
-        rule!("blind.assistant"),
         rule!("blind.sighted-assistant"),
         rule!("blind.score"),
         rule!("arbiter.disabled"),
     ],
-    judge: assistant,
+    judge: Judge::Done(assistant),
     ..Provision::DEFAULT
 };
 
-fn assistant(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Assistant(helper)) = case.done()? else {
+fn assistant(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Assistant(helper) = act else {
         return None;
     };
     let blind = case.setting().blind;
@@ -93,17 +94,13 @@ fn assistant(case: &Case<'_>) -> Option<Opinion> {
 /// D.2.10.5: the assistant speaks for the blind player.
 pub static ASSISTANT_CLAIMS: Provision = Provision {
     name: "assistant-claims",
-    rules: &[
-        rule!("blind.assistant.claim"),
-        rule!("blind.assistant"),
-        rule!("arbiter.outsiders"),
-    ],
-    judge: assistant_claims,
+    rules: &[rule!("blind.assistant.claim")],
+    judge: Judge::Act(assistant_claims),
     ..Provision::DEFAULT
 };
 
-fn assistant_claims(case: &Case<'_>) -> Option<Opinion> {
-    let complains = matches!(case.act()?, Act::Complain { .. });
+fn assistant_claims(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let complains = matches!(act, Act::Complain { .. });
     if !complains || case.event?.who != Who::Outsider {
         return None;
     }

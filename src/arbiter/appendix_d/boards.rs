@@ -6,7 +6,7 @@
 
 use shakmaty::Color;
 
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::aside::Need;
@@ -17,12 +17,12 @@ use crate::rule;
 pub static BOARDS_DIFFER: Provision = Provision {
     name: "boards-differ",
     rules: &[rule!("blind.discrepancy"), rule!("blind.two-boards")],
-    judge: boards_differ,
+    judge: Judge::Act(boards_differ),
     ..Provision::DEFAULT
 };
 
-fn boards_differ(case: &Case<'_>) -> Option<Opinion> {
-    let Act::BoardsDiffer(it) = case.act()? else {
+fn boards_differ(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::BoardsDiffer(it) = act else {
         return None;
     };
     let message = |kind: &'static str| {

@@ -7,11 +7,11 @@
 
 use shakmaty::Color;
 
-use crate::arbiter::article7::charge::{charge, points_out, stands};
+use crate::arbiter::article7::charge::{charge, stands};
 use crate::arbiter::article7::illegal::{ILLEGAL_UNPRESSED, UNFOUNDED};
-use crate::arbiter::article7::punishment::{MOVE_RULES, number, punish};
+use crate::arbiter::article7::punishment::{number, punish};
 use crate::arbiter::article7::times::Undone;
-use crate::arbiter::{AsideChange, Case, Effect, Opinion, Provision};
+use crate::arbiter::{AsideChange, Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::aside::Need;
 use crate::game::moment::{Moment, Press};
@@ -32,14 +32,11 @@ fn is_special(case: &Case<'_>) -> bool {
 pub static APERTURE: Provision = Provision {
     name: "aperture",
     rules: &[rule!("blind.touched"), rule!("blind.sighted-normal")],
-    judge: aperture,
+    judge: Judge::Touch(aperture),
     ..Provision::DEFAULT
 };
 
-fn aperture(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Touched { by, intent, .. } = *case.moment else {
-        return None;
-    };
+fn aperture(case: &Case<'_>, by: Color, intent: Intent) -> Option<Opinion> {
     let told = matches!(case.event?.act, Act::Touch { .. });
     if !told || !is_special(case) {
         return None;
@@ -70,9 +67,8 @@ pub static UNANNOUNCED: Provision = Provision {
         rule!("blind.made.capture"),
         rule!("blind.made"),
         rule!("blind.clock-start"),
-        rule!("arbiter.penalties"),
     ],
-    judge: unannounced,
+    judge: Judge::Always(unannounced),
     ..Provision::DEFAULT
 };
 
@@ -115,20 +111,16 @@ fn unannounced(case: &Case<'_>) -> Option<Opinion> {
 /// 7.5.3 with D.2.4, where the event counts a press before the announcement as an illegal move.
 pub static PRESSED_UNANNOUNCED: Provision = Provision {
     name: "pressed-unannounced",
-    rules: &[
-        rule!("irregularity.illegal.press-without-move"),
-        rule!("blind.clock-start"),
-    ],
-    shared_rules: MOVE_RULES,
+    rules: &[rule!("irregularity.illegal.press-without-move")],
     overrides: &[&UNFOUNDED, &ILLEGAL_UNPRESSED],
-    judge: pressed_unannounced,
+    judge: Judge::IllegalMove(pressed_unannounced),
     ..Provision::DEFAULT
 };
 
 fn pressed_unannounced(case: &Case<'_>) -> Option<Opinion> {
     let side = case.before.aside.pressed_unannounced?;
     let other = charge(case).is_some() || stands(case) || case.state.turn.loose.is_some();
-    if !points_out(case) || other {
+    if other {
         return None;
     }
     let message = Message::new("ruling-press-without-move")
@@ -149,19 +141,15 @@ pub static ANNOUNCED: Provision = Provision {
     name: "announced",
     rules: &[
         rule!("blind.announce"),
-        rule!("blind.made.announced"),
-        rule!("blind.made"),
         rule!("blind.slip"),
         rule!("chess960.castling.announce"),
-        rule!("act.promotion.choice-final"),
-        rule!("act.touch.header"),
     ],
-    judge: announced,
+    judge: Judge::Done(announced),
     ..Provision::DEFAULT
 };
 
-fn announced(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Announce(said)) = case.done()? else {
+fn announced(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Announce(said) = act else {
         return None;
     };
     let message = |kind: &'static str| {

@@ -7,12 +7,12 @@
 
 use shakmaty::Color;
 
-use super::{behaviour, breach, in_order, message};
+use super::{breach, in_order, message};
 use crate::arbiter::article12::penalty::{self, Offender};
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::game::Who;
 use crate::game::points::Share;
-use crate::game::scenario::{ConductKind, DevicePlace, PenaltyKind};
+use crate::game::scenario::{Conduct, ConductKind, DevicePlace, PenaltyKind};
 use crate::game::setting::{BothDevices, DeviceInBag};
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::rule;
@@ -26,13 +26,11 @@ pub static DEVICE: Provision = Provision {
         rule!("conduct.device.bag"),
         rule!("conduct.penalty"),
     ],
-    shared_rules: &[penalty::RULES],
-    judge: device,
+    judge: Judge::Conduct(device),
     ..Provision::DEFAULT
 };
 
-fn device(case: &Case<'_>) -> Option<Opinion> {
-    let (who, conduct) = behaviour(case)?;
+fn device(case: &Case<'_>, who: Who, conduct: &Conduct) -> Option<Opinion> {
     // A phone that a player uses is a device on that player.
     let is_phone = conduct.what == ConductKind::Phone;
     let is_device = is_phone || conduct.what == ConductKind::Device;

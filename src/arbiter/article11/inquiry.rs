@@ -4,9 +4,11 @@
 //! he keeps the record a player on the move may look at it, five times in a game. Example: the
 //! sixth request is a distraction of the opponent.
 
+use shakmaty::Color;
+
 use super::breach;
 use crate::arbiter::over::GAME_OVER;
-use crate::arbiter::{AsideChange, Case, Effect, Opinion, Phase, Provision};
+use crate::arbiter::{AsideChange, Case, Effect, Judge, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Inquiry};
 use crate::game::setting::Supervision;
@@ -22,24 +24,16 @@ pub static INQUIRY: Provision = Provision {
     name: "inquiry",
     rules: &[
         rule!("conduct.explanation"),
-        rule!("arbiter.no-intervention"),
-        rule!("rapid.no-recording"),
-        rule!("blitz.unsupervised"),
         rule!("rapid.supervised.scoresheet"),
         rule!("blitz.supervised.scoresheet"),
         rule!("clock.placement"),
-        rule!("conduct.distract"),
-        rule!("conduct.penalty"),
-        rule!("game.having-the-move"),
-        rule!("record.property"),
-        rule!("rapid.unsupervised"),
     ],
-    judge: inquiry,
+    judge: Judge::Done(inquiry),
     ..Provision::DEFAULT
 };
 
-fn inquiry(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Ask(what)) = case.done()? else {
+fn inquiry(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Ask(what) = act else {
         return None;
     };
     let message = |kind: &'static str| {
@@ -112,12 +106,12 @@ pub static APPEAL: Provision = Provision {
     rules: &[rule!("conduct.appeal")],
     overrides: &[&GAME_OVER],
     phase: Phase::Any,
-    judge: appeal,
+    judge: Judge::Act(appeal),
     ..Provision::DEFAULT
 };
 
-fn appeal(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Appeal = case.act()? else {
+fn appeal(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::Appeal = act else {
         return None;
     };
     let open = case.setting().regulations.appeals;

@@ -4,8 +4,10 @@
 //! enough. Example: a player having the move leaves the playing area without permission; without
 //! the move he may.
 
-use super::{behaviour, breach, in_order, message};
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use shakmaty::Color;
+
+use super::{breach, in_order, message};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::aside::Need;
@@ -22,15 +24,12 @@ pub static LEAVING: Provision = Provision {
         rule!("conduct.leave.third-person"),
         rule!("conduct.leave.report"),
         rule!("conduct.leave.header"),
-        rule!("game.having-the-move"),
-        rule!("conduct.penalty"),
     ],
-    judge: leaving,
+    judge: Judge::Conduct(leaving),
     ..Provision::DEFAULT
 };
 
-fn leaving(case: &Case<'_>) -> Option<Opinion> {
-    let (who, conduct) = behaviour(case)?;
+fn leaving(case: &Case<'_>, who: Who, conduct: &Conduct) -> Option<Opinion> {
     let sides = who.sides();
     if sides.is_empty() {
         return None;
@@ -82,25 +81,15 @@ pub static MISCONDUCT: Provision = Provision {
     name: "misconduct",
     rules: &[
         rule!("conduct.disrepute"),
-        rule!("conduct.notes"),
-        rule!("conduct.device.bag"),
         rule!("conduct.inspection"),
         rule!("conduct.smoking"),
-        rule!("conduct.distract"),
-        rule!("conduct.penalty"),
-        rule!("conduct.assist-reconstruct"),
-        rule!("conduct.claim-checking"),
         rule!("clock.handling"),
-        rule!("clock.same-hand"),
-        rule!("game.having-the-move"),
-        rule!("game.alternation"),
     ],
-    judge: misconduct,
+    judge: Judge::Conduct(misconduct),
     ..Provision::DEFAULT
 };
 
-fn misconduct(case: &Case<'_>) -> Option<Opinion> {
-    let (who, conduct) = behaviour(case)?;
+fn misconduct(case: &Case<'_>, who: Who, conduct: &Conduct) -> Option<Opinion> {
     if who.sides().is_empty() {
         return None;
     }
@@ -173,19 +162,16 @@ fn moved_again(case: &Case<'_>, who: Who) -> Opinion {
 /// A player points out how the opponent behaves.
 pub static CONDUCT_COMPLAINT: Provision = Provision {
     name: "conduct-complaint",
-    rules: &[rule!("conduct.distract"), rule!("clock.player-stop")],
-    judge: conduct_complaint,
+    rules: &[rule!("conduct.distract")],
+    judge: Judge::Done(conduct_complaint),
     ..Provision::DEFAULT
 };
 
-fn conduct_complaint(case: &Case<'_>) -> Option<Opinion> {
-    let (
-        by,
-        Act::Complain {
-            about: Complaint::Conduct,
-            ..
-        },
-    ) = case.done()?
+fn conduct_complaint(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Complain {
+        about: Complaint::Conduct,
+        ..
+    } = act
     else {
         return None;
     };

@@ -8,12 +8,12 @@ use shakmaty::Color;
 
 use super::{behaviour, breach, message};
 use crate::arbiter::over::GAME_OVER;
-use crate::arbiter::{AsideChange, Case, Effect, Opinion, Phase, Provision};
+use crate::arbiter::{AsideChange, Case, Effect, Judge, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::aside::Need;
 use crate::game::points::{Points, Share};
-use crate::game::scenario::{Act, ConductKind};
+use crate::game::scenario::{Act, ConductKind, Finding};
 use crate::game::setting::OpponentScore;
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::rule;
@@ -24,15 +24,14 @@ pub static REFUSAL: Provision = Provision {
     rules: &[
         rule!("conduct.refusal"),
         rule!("conduct.refusal.both"),
-        rule!("conduct.penalty"),
         rule!("points.max"),
     ],
-    judge: refusal,
+    judge: Judge::Act(refusal),
     ..Provision::DEFAULT
 };
 
-fn refusal(case: &Case<'_>) -> Option<Opinion> {
-    if let Some(Act::Find(finding)) = case.act() {
+fn refusal(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    if let Act::Find(finding) = act {
         let side = case.before.aside.refused?;
         return match (finding.persistent, finding.opponent_score) {
             (Some(true), score) => Some(lost(case, side, score)),
@@ -103,19 +102,15 @@ pub static OPPONENT_SCORE: Provision = Provision {
     rules: &[
         rule!("conduct.refusal"),
         rule!("arbiter.penalty.loss"),
-        rule!("points.max"),
         rule!("points.normal"),
     ],
     overrides: &[&GAME_OVER],
     phase: Phase::End,
-    judge: opponent_score,
+    judge: Judge::Find(opponent_score),
     ..Provision::DEFAULT
 };
 
-fn opponent_score(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Find(finding) = case.act()? else {
-        return None;
-    };
+fn opponent_score(case: &Case<'_>, finding: &Finding) -> Option<Opinion> {
     let score = finding.opponent_score?;
     let ending = case.before.ended?;
     let rule = match ending.termination {

@@ -4,29 +4,24 @@
 //! about a game or interfere with it but to tell the arbiter, and nobody may use a phone without
 //! permission. Example: a spectator rings his wife in the playing hall.
 
-use super::{behaviour, breach, in_order, message};
+use super::{breach, in_order, message};
 use crate::arbiter::over::GAME_OVER;
-use crate::arbiter::{Case, Effect, Opinion, Phase, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Phase, Provision};
 use crate::game::Who;
-use crate::game::scenario::{Capacity, ConductKind};
+use crate::game::scenario::{Capacity, Conduct, ConductKind};
 use crate::rule;
 
 /// 11.4: the game is over.
 pub static AFTER_THE_GAME: Provision = Provision {
     name: "conduct-after-the-game",
-    rules: &[
-        rule!("conduct.spectators"),
-        rule!("arbiter.outsiders"),
-        rule!("arbiter.phones"),
-    ],
+    rules: &[rule!("conduct.spectators"), rule!("arbiter.phones")],
     overrides: &[&GAME_OVER],
     phase: Phase::End,
-    judge: after_the_game,
+    judge: Judge::Conduct(after_the_game),
     ..Provision::DEFAULT
 };
 
-fn after_the_game(case: &Case<'_>) -> Option<Opinion> {
-    let (who, conduct) = behaviour(case)?;
+fn after_the_game(_: &Case<'_>, who: Who, conduct: &Conduct) -> Option<Opinion> {
     if who == Who::Outsider {
         return None;
     }
@@ -51,23 +46,16 @@ pub static OUTSIDER: Provision = Provision {
     name: "outsider-conduct",
     rules: &[
         rule!("arbiter.outsiders"),
-        rule!("arbiter.phones"),
-        rule!("conduct.spectators"),
-        rule!("conduct.notes"),
-        rule!("conduct.distract"),
         rule!("blind.assistant.inform"),
         rule!("blind.assistant"),
-        rule!("conduct.penalty"),
-        rule!("conduct.smoking"),
     ],
     overrides: &[&GAME_OVER],
     phase: Phase::Any,
-    judge: outsider,
+    judge: Judge::Conduct(outsider),
     ..Provision::DEFAULT
 };
 
-fn outsider(case: &Case<'_>) -> Option<Opinion> {
-    let (who, conduct) = behaviour(case)?;
+fn outsider(_: &Case<'_>, who: Who, conduct: &Conduct) -> Option<Opinion> {
     if who != Who::Outsider {
         return None;
     }

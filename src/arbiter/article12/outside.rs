@@ -13,7 +13,7 @@ use crate::arbiter::article7::illegal::{
 use crate::arbiter::article9::fifty::{FIFTY_CURRENT, FIFTY_INTENDED};
 use crate::arbiter::article9::threefold::{THREEFOLD_CURRENT, THREEFOLD_INTENDED};
 use crate::arbiter::over::GAME_OVER;
-use crate::arbiter::{AsideChange, Case, Duty, Effect, Opinion, Phase, Provision};
+use crate::arbiter::{AsideChange, Case, Duty, Effect, Judge, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis, Complaint, Sight, Told};
 use crate::game::setting::OutsiderTip;
@@ -23,13 +23,13 @@ use crate::rule;
 /// 12.5: something disturbs the players.
 pub static DISTURBANCE: Provision = Provision {
     name: "disturbance",
-    rules: &[rule!("clock.interrupt"), rule!("arbiter.extra-time")],
-    judge: disturbance,
+    rules: &[rule!("clock.interrupt")],
+    judge: Judge::Act(disturbance),
     ..Provision::DEFAULT
 };
 
-fn disturbance(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Disturb(what) = case.act()? else {
+fn disturbance(_: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::Disturb(what) = act else {
         return None;
     };
     Some(
@@ -46,14 +46,13 @@ pub static EXTRA_TIME: Provision = Provision {
     rules: &[
         rule!("arbiter.extra-time"),
         rule!("arbiter.penalty.add-time"),
-        rule!("clock.interrupt"),
     ],
-    judge: extra_time,
+    judge: Judge::Act(extra_time),
     ..Provision::DEFAULT
 };
 
-fn extra_time(case: &Case<'_>) -> Option<Opinion> {
-    let Act::ExtraTime { to, seconds } = *case.act()? else {
+fn extra_time(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::ExtraTime { to, seconds } = *act else {
         return None;
     };
     let message = Message::new("ruling-extra-time")
@@ -75,15 +74,15 @@ fn extra_time(case: &Case<'_>) -> Option<Opinion> {
 /// 12.7: an outsider points something out.
 pub static REPORT: Provision = Provision {
     name: "report",
-    rules: &[rule!("arbiter.outsiders"), rule!("arbiter.no-intervention")],
+    rules: &[rule!("arbiter.outsiders")],
     overrides: &[&GAME_OVER],
     phase: Phase::Any,
-    judge: report,
+    judge: Judge::Act(report),
     ..Provision::DEFAULT
 };
 
-fn report(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Report { what, to, .. } = *case.act()? else {
+fn report(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::Report { what, to, .. } = *act else {
         return None;
     };
     let message = Message::new("ruling-report")
@@ -113,12 +112,11 @@ pub static TIPPED: Provision = Provision {
         &FIFTY_CURRENT,
         &FIFTY_INTENDED,
     ],
-    judge: tipped,
+    judge: Judge::Done(tipped),
     ..Provision::DEFAULT
 };
 
-fn tipped(case: &Case<'_>) -> Option<Opinion> {
-    let (by, act) = case.done()?;
+fn tipped(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
     let bars = case.setting().switches().outsider_tip == OutsiderTip::BarsClaim;
     let about = |told: Sight| match (act, told) {
         (Act::Complain { about, .. }, Sight::Flag) => *about == Complaint::Flag,
@@ -182,19 +180,14 @@ fn is_irregular(state: &State) -> bool {
 /// 12.6, 11.9: what the arbiter says to a player.
 pub static TOLD: Provision = Provision {
     name: "arbiter-speaks",
-    rules: &[
-        rule!("arbiter.no-intervention"),
-        rule!("conduct.explanation"),
-        rule!("record.reconstruct"),
-        rule!("record.incomplete.neither"),
-    ],
-    judge: told,
+    rules: &[rule!("arbiter.no-intervention")],
+    judge: Judge::Act(told),
     ..Provision::DEFAULT
 };
 
-fn told(case: &Case<'_>) -> Option<Opinion> {
+fn told(case: &Case<'_>, act: &Act) -> Option<Opinion> {
     use crate::game::scenario::Remark;
-    let Act::Tell(what) = *case.act()? else {
+    let Act::Tell(what) = *act else {
         return None;
     };
     let after_flag = case.before.scoresheets.reconstruction.is_some() || flag_noticed(case);
@@ -235,20 +228,13 @@ pub fn flag_noticed(case: &Case<'_>) -> bool {
 /// 12.6: what the arbiter sees and must leave to the players.
 pub static KEEPS_OUT: Provision = Provision {
     name: "keeps-out",
-    rules: &[
-        rule!("arbiter.no-intervention"),
-        rule!("draw.threefold"),
-        rule!("draw.fifty"),
-        rule!("clock.press-completes"),
-        rule!("end.dead-position"),
-        rule!("clock.flag-considered-fallen"),
-    ],
-    judge: keeps_out,
+    rules: &[rule!("arbiter.no-intervention")],
+    judge: Judge::Act(keeps_out),
     ..Provision::DEFAULT
 };
 
-fn keeps_out(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Observe { what, .. } = *case.act()? else {
+fn keeps_out(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::Observe { what, .. } = *act else {
         return None;
     };
     let rule = match what {
@@ -280,22 +266,16 @@ fn keeps_out(case: &Case<'_>) -> Option<Opinion> {
 /// 8.1.1: the arbiter sees that a player does not record.
 pub static SEEN_NOT_RECORDING: Provision = Provision {
     name: "seen-not-recording",
-    rules: &[
-        rule!("record.duty"),
-        rule!("record.waived-short-time"),
-        rule!("rapid.no-recording"),
-        rule!("arbiter.observe-laws"),
-        rule!("arbiter.penalties"),
-    ],
-    judge: seen_not_recording,
+    rules: &[rule!("record.duty"), rule!("arbiter.observe-laws")],
+    judge: Judge::Act(seen_not_recording),
     ..Provision::DEFAULT
 };
 
-fn seen_not_recording(case: &Case<'_>) -> Option<Opinion> {
+fn seen_not_recording(case: &Case<'_>, act: &Act) -> Option<Opinion> {
     let Act::Observe {
         what: Sight::NoRecording,
         ..
-    } = *case.act()?
+    } = *act
     else {
         return None;
     };

@@ -7,7 +7,7 @@
 use shakmaty::Color;
 
 use crate::arbiter::over::GAME_OVER;
-use crate::arbiter::{AsideChange, Case, Effect, Opinion, Phase, Provision};
+use crate::arbiter::{AsideChange, Case, Effect, Judge, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::aside::{Cut, ImposedPenalty, Need};
@@ -17,23 +17,6 @@ use crate::game::setting::{OpponentScore, PointsMidgame};
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::law::RuleId;
 use crate::rule;
-
-/// The rules that a penalty may rest on.
-pub const RULES: &[RuleId] = &[
-    rule!("arbiter.penalties"),
-    rule!("arbiter.penalty.warning"),
-    rule!("arbiter.penalty.add-time"),
-    rule!("arbiter.penalty.cut-time"),
-    rule!("arbiter.penalty.raise-points"),
-    rule!("arbiter.penalty.cut-points"),
-    rule!("arbiter.penalty.loss"),
-    rule!("arbiter.penalty.fine"),
-    rule!("arbiter.penalty.rounds"),
-    rule!("arbiter.penalty.expulsion"),
-    rule!("arbiter.outsiders"),
-    rule!("points.max"),
-    rule!("points.normal"),
-];
 
 /// Whom a penalty falls on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,15 +61,24 @@ impl Offender {
 /// The arbiter imposes a penalty.
 pub static PENALTY: Provision = Provision {
     name: "penalty",
-    rules: RULES,
+    rules: &[
+        rule!("arbiter.penalties"),
+        rule!("arbiter.penalty.warning"),
+        rule!("arbiter.penalty.cut-time"),
+        rule!("arbiter.penalty.raise-points"),
+        rule!("arbiter.penalty.cut-points"),
+        rule!("arbiter.penalty.fine"),
+        rule!("arbiter.penalty.rounds"),
+        rule!("arbiter.penalty.expulsion"),
+    ],
     overrides: &[&GAME_OVER],
     phase: Phase::Any,
-    judge: penalty,
+    judge: Judge::Act(penalty),
     ..Provision::DEFAULT
 };
 
-fn penalty(case: &Case<'_>) -> Option<Opinion> {
-    let order = match case.act()? {
+fn penalty(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let order = match act {
         Act::Penalty(order) => order,
         Act::Find(finding) => return score_named(case, finding.opponent_score?),
         _ => return None,

@@ -4,23 +4,20 @@
 //! Example: the arbiter agrees, and no claim is open.
 
 use crate::arbiter::article8::signature::is_disputed;
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
-use crate::game::scenario::{Act, Finding};
+use crate::game::scenario::Finding;
 use crate::rule;
 
 /// Nothing is open that the arbiter could decide.
 pub static UNASKED: Provision = Provision {
     name: "finding-unasked",
     rules: &[rule!("arbiter.no-intervention")],
-    judge: unasked,
+    judge: Judge::Find(unasked),
     ..Provision::DEFAULT
 };
 
-fn unasked(case: &Case<'_>) -> Option<Opinion> {
-    let Some(Act::Find(finding)) = case.act() else {
-        return None;
-    };
+fn unasked(case: &Case<'_>, finding: &Finding) -> Option<Opinion> {
     let state = case.before;
     let bare = Finding {
         decision: finding.decision,

@@ -5,16 +5,15 @@
 //! himself, the arbiter when he sees it. Example: White touches d2, plays c3; Black complains;
 //! the pawn on d2 must move.
 
-use shakmaty::{Move, Square};
+use shakmaty::{Color, Move, Square};
 
-use crate::arbiter::article4::touch::{self, bound};
+use crate::arbiter::article4::touch::bound;
 use crate::arbiter::article7::times::{Undone, take_back, with_taken_back};
-use crate::arbiter::{Case, Effect, Opinion, Provision, Right, penalty};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Right, penalty};
 use crate::diag::Message;
-use crate::game::moment::Moment;
 use crate::game::scenario::{self, Act, Sight};
 use crate::game::setting::TouchExOfficio;
-use crate::game::{Ply, Who};
+use crate::game::{Movement, Ply, Who};
 use crate::rule;
 
 /// Whether a half-move was not among those that its player was bound to.
@@ -55,20 +54,12 @@ fn is_plain(ply: &Ply) -> bool {
 /// A move made against 4.3 or against a ruling: nothing happens until somebody speaks.
 pub static MOVED_AGAINST_TOUCH: Provision = Provision {
     name: "moved-against-touch",
-    rules: &[
-        rule!("act.touch.header"),
-        rule!("act.claim-forfeited"),
-        rule!("act.released"),
-        rule!("draw.claim.incorrect"),
-    ],
-    judge: moved_against_touch,
+    rules: &[rule!("act.touch.header"), rule!("draw.claim.incorrect")],
+    judge: Judge::Made(moved_against_touch),
     ..Provision::DEFAULT
 };
 
-fn moved_against_touch(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Made { by, .. } = *case.moment else {
-        return None;
-    };
+fn moved_against_touch(case: &Case<'_>, by: Color, _: &Movement) -> Option<Opinion> {
     let ply = case.state.history.last().filter(|ply| is_breach(ply))?;
     let (key, rule) = match (is_against_touch(ply), case.before.turn.claimed) {
         (true, _) => ("ruling-moved-against-touch", rule!("act.touch.header")),
@@ -85,29 +76,20 @@ fn moved_against_touch(case: &Case<'_>) -> Option<Opinion> {
 /// 4.7: a piece let go as part of a legal move can't be moved on.
 pub static MOVED_ON: Provision = Provision {
     name: "moved-on",
-    rules: &[
-        rule!("act.released"),
-        rule!("act.made.promotion"),
-        rule!("game.having-the-move"),
-        rule!("arbiter.penalties"),
-        rule!("irregularity.illegal.press-without-move"),
-    ],
-    judge: moved_on,
+    rules: &[rule!("act.released"), rule!("act.made.promotion")],
+    judge: Judge::Release(moved_on),
     ..Provision::DEFAULT
 };
 
-fn moved_on(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Released { by, movement, .. } = case.moment else {
-        return None;
-    };
-    let who = Who::from(*by).name();
+fn moved_on(case: &Case<'_>, by: Color, movement: &Movement) -> Option<Opinion> {
+    let who = Who::from(by).name();
     if movement.unfinished && movement.faults.is_empty() {
         let message = Message::new("ruling-promotion-to-finish").word("side", who);
         return Some(
             Opinion::new(message).citing(&[rule!("act.released"), rule!("act.made.promotion")]),
         );
     }
-    if case.before.has_move(*by) {
+    if case.before.has_move(by) {
         return None;
     }
     if case.before.fresh_press() == Some(by.other()) {
@@ -123,7 +105,7 @@ fn moved_on(case: &Case<'_>) -> Option<Opinion> {
         );
     }
     // Whoever has just made a move tries to change it; anybody else moves out of turn.
-    let moved = case.before.history.last().is_some_and(|ply| ply.by == *by);
+    let moved = case.before.history.last().is_some_and(|ply| ply.by == by);
     let (key, released) = match moved {
         true => ("ruling-moved-on", &[rule!("act.released")][..]),
         false => ("ruling-out-of-turn", &[][..]),
@@ -169,20 +151,12 @@ fn pointed_at<'a>(case: &Case<'a>) -> Option<&'a Ply> {
 /// A breach is pointed out in time, or seen by the arbiter; or there is none.
 pub static COMPLAINT: Provision = Provision {
     name: "touch-complaint",
-    rules: &[
-        rule!("act.touch.own"),
-        rule!("act.released"),
-        rule!("irregularity.restore-times"),
-        rule!("draw.claim.incorrect"),
-        rule!("arbiter.penalties"),
-        rule!("act.claim-forfeited"),
-    ],
-    shared_rules: &[touch::RULES, penalty::RULES],
-    judge: complaint,
+    rules: &[rule!("act.touch.own")],
+    judge: Judge::Act(complaint),
     ..Provision::DEFAULT
 };
 
-fn complaint(case: &Case<'_>) -> Option<Opinion> {
+fn complaint(case: &Case<'_>, _: &Act) -> Option<Opinion> {
     if !points_out(case) {
         return None;
     }
@@ -251,12 +225,11 @@ pub static COMPLAINT_TOO_LATE: Provision = Provision {
     name: "touch-complaint-too-late",
     rules: &[rule!("act.claim-forfeited")],
     overrides: &[&COMPLAINT],
-    judge: complaint_too_late,
+    judge: Judge::Done(complaint_too_late),
     ..Provision::DEFAULT
 };
 
-fn complaint_too_late(case: &Case<'_>) -> Option<Opinion> {
-    let by = case.player()?;
+fn complaint_too_late(case: &Case<'_>, by: Color, _: &Act) -> Option<Opinion> {
     if !points_out(case) {
         return None;
     }

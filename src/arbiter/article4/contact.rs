@@ -4,34 +4,26 @@
 //! right to claim; only the player having the move may adjust, and touching while the opponent has the move obliges to nothing. Example: a sleeve
 //! knocks a knight over, and the player then claims a draw.
 
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use shakmaty::Color;
+
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::moment::Moment;
 use crate::game::scenario::{Act, Intent};
 use crate::rule;
 
 /// 4.2.1: an adjustment, said beforehand.
 pub static ADJUSTMENT: Provision = Provision {
     name: "adjustment",
-    rules: &[
-        rule!("act.adjust"),
-        rule!("clock.adjust-own-time"),
-        rule!("conduct.distract"),
-    ],
-    judge: adjustment,
+    rules: &[rule!("act.adjust"), rule!("clock.adjust-own-time")],
+    judge: Judge::Touch(adjustment),
     ..Provision::DEFAULT
 };
 
-fn adjustment(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Touched {
-        by,
-        intent: Intent::Adjust,
-        ..
-    } = *case.moment
-    else {
+fn adjustment(case: &Case<'_>, by: Color, intent: Intent) -> Option<Opinion> {
+    if intent != Intent::Adjust {
         return None;
-    };
+    }
     let on_move = case.before.has_move(by);
     let message = Message::new("ruling-adjusted")
         .word("side", Who::from(by).name())
@@ -49,35 +41,25 @@ fn adjustment(case: &Case<'_>) -> Option<Opinion> {
 pub static OTHER_CONTACT: Provision = Provision {
     name: "other-contact",
     rules: &[rule!("act.other-contact")],
-    judge: other_contact,
+    judge: Judge::Touch(other_contact),
     ..Provision::DEFAULT
 };
 
-fn other_contact(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Touched {
-        by,
-        intent: Intent::Accident,
-        ..
-    } = *case.moment
-    else {
-        return None;
-    };
+fn other_contact(_: &Case<'_>, by: Color, intent: Intent) -> Option<Opinion> {
     let message = Message::new("ruling-accident").word("side", Who::from(by).name());
-    Some(Opinion::new(message).citing(&[rule!("act.other-contact")]))
+    (intent == Intent::Accident)
+        .then(|| Opinion::new(message).citing(&[rule!("act.other-contact")]))
 }
 
 /// 4.3 speaks of the player having the move: anybody else's touch obliges to nothing.
 pub static NOT_ON_MOVE: Provision = Provision {
     name: "touch-not-on-move",
-    rules: &[rule!("act.touch.header"), rule!("game.having-the-move")],
-    judge: not_on_move,
+    rules: &[rule!("act.touch.header")],
+    judge: Judge::Touch(not_on_move),
     ..Provision::DEFAULT
 };
 
-fn not_on_move(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Touched { by, intent, .. } = *case.moment else {
-        return None;
-    };
+fn not_on_move(case: &Case<'_>, by: Color, intent: Intent) -> Option<Opinion> {
     let binding = !matches!(intent, Intent::Adjust | Intent::Accident | Intent::Feel);
     if !binding || case.before.has_move(by) {
         return None;
@@ -94,11 +76,11 @@ fn not_on_move(case: &Case<'_>) -> Option<Opinion> {
 pub static NOTHING_TOUCHED: Provision = Provision {
     name: "nothing-touched",
     rules: &[rule!("act.touch.header")],
-    judge: nothing_touched,
+    judge: Judge::Touch(nothing_touched),
     ..Provision::DEFAULT
 };
 
-fn nothing_touched(case: &Case<'_>) -> Option<Opinion> {
+fn nothing_touched(case: &Case<'_>, _: Color, _: Intent) -> Option<Opinion> {
     let Act::Touch { square, .. } = case.event?.act else {
         return None;
     };

@@ -7,7 +7,7 @@
 use shakmaty::{Color, Square};
 
 use super::touch;
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::moment::Moment;
 use crate::game::scenario::Act;
@@ -19,14 +19,12 @@ pub static CHOICE_FINAL: Provision = Provision {
     name: "promotion-choice",
     rules: &[
         rule!("act.promotion.choice-final"),
-        rule!("act.made.promotion"),
         rule!("act.promotion.any-order"),
         rule!("act.promotion.pawn-not-placed"),
         rule!("move.promotion.free-choice"),
         rule!("move.promotion.immediate"),
-        rule!("act.touch.own"),
     ],
-    judge: choice_final,
+    judge: Judge::Always(choice_final),
     ..Provision::DEFAULT
 };
 

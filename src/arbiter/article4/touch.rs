@@ -9,9 +9,8 @@
 use shakmaty::san::San;
 use shakmaty::{Color, Move, Role, Square};
 
-use crate::arbiter::{Case, Effect, Opinion, Provision, Right, Witness, legality};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Right, Witness, legality};
 use crate::diag::Message;
-use crate::game::moment::Moment;
 use crate::game::scenario::Intent;
 use crate::game::setting::Variant;
 use crate::game::state::{Touch, Touches};
@@ -36,22 +35,6 @@ impl Bound {
         bound.map_or(&[], |bound| &bound.rules)
     }
 }
-
-/// The rules that may bind.
-pub const RULES: &[RuleId] = &[
-    rule!("act.touch.own"),
-    rule!("act.touch.header"),
-    rule!("act.touch.opponent"),
-    rule!("act.touch.both"),
-    rule!("act.touch.none-possible"),
-    rule!("act.castle.header"),
-    rule!("act.castle.touch-king-rook"),
-    rule!("act.castle.touch-rook-king"),
-    rule!("act.castle.illegal-intent"),
-    rule!("act.made.castling"),
-    rule!("move.pawn.en-passant"),
-    rule!("act.promotion.capture"),
-];
 
 /// What the touches so far leave to the player to move; none if nothing is touched.
 pub fn bound(board: &Board, touched: &[Touch], by: Color) -> Option<Bound> {
@@ -302,26 +285,19 @@ fn with_details(mut bound: Bound) -> Bound {
 pub static TOUCHED: Provision = Provision {
     name: "touched",
     rules: &[
-        RULES[0],
-        RULES[1],
-        RULES[2],
-        RULES[3],
-        RULES[4],
-        RULES[5],
-        RULES[6],
-        RULES[7],
-        RULES[8],
-        RULES[9],
-        RULES[10],
-        RULES[11],
-        rule!("act.other-contact"),
-        rule!("act.adjust"),
+        rule!("act.touch.own"),
+        rule!("act.touch.opponent"),
+        rule!("act.touch.both"),
+        rule!("act.touch.none-possible"),
+        rule!("act.castle.header"),
+        rule!("act.castle.touch-king-rook"),
+        rule!("act.castle.touch-rook-king"),
+        rule!("act.castle.illegal-intent"),
+        rule!("act.promotion.capture"),
         rule!("move.castling"),
-        rule!("game.having-the-move"),
         rule!("draw.claim.right-lost-touch"),
     ],
-    shared_rules: &[legality::RULES],
-    judge: touched,
+    judge: Judge::Touch(touched),
     ..Provision::DEFAULT
 };
 
@@ -370,10 +346,7 @@ fn barring(case: &Case<'_>, kind: &str, by: Color) -> Vec<RuleId> {
     }
 }
 
-fn touched(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Touched { by, intent, .. } = *case.moment else {
-        return None;
-    };
+fn touched(case: &Case<'_>, by: Color, intent: Intent) -> Option<Opinion> {
     // A move that is told as a whole touches its pieces on the way; only what it leaves
     // undone needs a word.
     let told_alone = matches!(

@@ -6,11 +6,11 @@
 //! and is an illegal move when pressed. Example: the king stands on g1, the rook on h1: only
 //! castling is left.
 
-use crate::arbiter::article7::charge::{culprit, points_out};
+use crate::arbiter::article7::charge::culprit;
 use crate::arbiter::article7::illegal::ILLEGAL_UNPRESSED;
-use crate::arbiter::article7::punishment::{MOVE_RULES, number, punish};
+use crate::arbiter::article7::punishment::{number, punish};
 use crate::arbiter::article7::times::Undone;
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::aside::Need;
 use crate::game::moment::Moment;
@@ -20,20 +20,6 @@ use crate::game::unfinished::Rest;
 use crate::game::{Ply, Who};
 use crate::law::RuleId;
 use crate::rule;
-
-const RULES: &[RuleId] = &[
-    rule!("act.made.castling"),
-    rule!("act.made.capture"),
-    rule!("act.made.promotion"),
-    rule!("act.promotion.choice-final"),
-    rule!("act.touch.header"),
-    rule!("act.released"),
-    rule!("move.capture"),
-    rule!("move.promotion.obligation"),
-    rule!("move.pawn.en-passant"),
-    rule!("irregularity.illegal.move"),
-    rule!("clock.press-completes"),
-];
 
 fn rule_of(rest: Rest) -> RuleId {
     match rest {
@@ -56,8 +42,13 @@ fn word(rest: Rest) -> &'static str {
 /// Something is left to be done.
 pub static BEGUN: Provision = Provision {
     name: "act-begun",
-    rules: RULES,
-    judge: begun,
+    rules: &[
+        rule!("act.made.castling"),
+        rule!("act.made.capture"),
+        rule!("move.capture"),
+        rule!("move.promotion.obligation"),
+    ],
+    judge: Judge::Always(begun),
     ..Provision::DEFAULT
 };
 
@@ -103,14 +94,14 @@ fn begun(case: &Case<'_>) -> Option<Opinion> {
 /// Pointed out before the press: it is finished, and nothing else follows.
 pub static NOT_FINISHED_YET: Provision = Provision {
     name: "not-finished-yet",
-    rules: RULES,
+    rules: &[rule!("act.made.castling")],
     overrides: &[&ILLEGAL_UNPRESSED],
-    judge: not_finished_yet,
+    judge: Judge::IllegalMove(not_finished_yet),
     ..Provision::DEFAULT
 };
 
 fn not_finished_yet(case: &Case<'_>) -> Option<Opinion> {
-    if !points_out(case) || culprit(case).is_some() {
+    if culprit(case).is_some() {
         return None;
     }
     let loose = case.state.turn.loose.as_ref()?;
@@ -130,9 +121,8 @@ fn not_finished_yet(case: &Case<'_>) -> Option<Opinion> {
 /// Pressed as it was, and found.
 pub static PRESSED_UNFINISHED: Provision = Provision {
     name: "pressed-unfinished",
-    rules: RULES,
-    shared_rules: MOVE_RULES,
-    judge: pressed_unfinished,
+    rules: &[rule!("act.made.castling")],
+    judge: Judge::Always(pressed_unfinished),
     ..Provision::DEFAULT
 };
 

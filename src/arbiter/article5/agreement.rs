@@ -3,32 +3,26 @@
 //! An open offer is accepted; each player must have made at least one move. Regulations may bar
 //! agreement (9.1.1, see `article9::offer`). Example: White plays, offers, presses; Black accepts.
 
+use shakmaty::Color;
+
 use super::draw;
-use crate::arbiter::{Case, ClaimStanding, ClaimStatus, Effect, Opinion, Provision, Witness};
+use crate::arbiter::{
+    Case, ClaimStanding, ClaimStatus, Effect, Judge, Opinion, Provision, Witness,
+};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::scenario::Act;
 use crate::game::state::Termination;
 use crate::rule;
 
 /// An open offer is accepted.
 pub static AGREEMENT: Provision = Provision {
     name: "agreement",
-    rules: &[
-        rule!("end.agreement"),
-        rule!("draw.offer.procedure"),
-        rule!("draw.offer.allowed-header"),
-        rule!("quickplay.increment-request"),
-        rule!("draw.claim.is-offer"),
-    ],
-    judge: agreement,
+    rules: &[rule!("end.agreement"), rule!("draw.offer.allowed-header")],
+    judge: Judge::Accept(agreement),
     ..Provision::DEFAULT
 };
 
-fn agreement(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Accept) = case.done()? else {
-        return None;
-    };
+fn agreement(case: &Case<'_>, by: Color) -> Option<Opinion> {
     if !case.before.has_offer_for(by) {
         return None;
     }
@@ -59,14 +53,11 @@ pub static AGREEMENT_TOO_EARLY: Provision = Provision {
     name: "agreement-too-early",
     rules: &[rule!("end.agreement")],
     overrides: &[&AGREEMENT],
-    judge: agreement_too_early,
+    judge: Judge::Accept(agreement_too_early),
     ..Provision::DEFAULT
 };
 
-fn agreement_too_early(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Accept) = case.done()? else {
-        return None;
-    };
+fn agreement_too_early(case: &Case<'_>, by: Color) -> Option<Opinion> {
     let made = case.state.counts.made;
     if !case.before.has_offer_for(by) || (made.white >= 1 && made.black >= 1) {
         return None;

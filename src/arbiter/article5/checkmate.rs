@@ -7,11 +7,11 @@
 
 use shakmaty::Position;
 
-use super::{CountingPosition, arisen};
+use super::CountingPosition;
 use crate::arbiter::article4::touch::TOUCHED;
 use crate::arbiter::article5::dead_position::DEAD_POSITION;
 use crate::arbiter::article9::automatic::{FIVEFOLD, SEVENTY_FIVE};
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::state::{Ending, Termination};
@@ -29,15 +29,20 @@ pub static CHECKMATE: Provision = Provision {
         rule!("move.attack-piece"),
         rule!("move.attack-square-pinned"),
     ],
-    shared_rules: &[&[rule!("act.claim-forfeited")]],
     overrides: &[&DEAD_POSITION, &FIVEFOLD, &SEVENTY_FIVE, &TOUCHED],
-    judge: checkmate,
+    judge: Judge::Position(checkmate),
     ..Provision::DEFAULT
 };
 
-fn checkmate(case: &Case<'_>) -> Option<Opinion> {
-    let CountingPosition { by, rules, .. } =
-        arisen(case).filter(|it| it.position.is_checkmate())?;
+fn checkmate(_: &Case<'_>, it: CountingPosition<'_>) -> Option<Opinion> {
+    let CountingPosition {
+        by,
+        rules,
+        position,
+    } = it;
+    if !position.is_checkmate() {
+        return None;
+    }
     let message = Message::new("ruling-checkmate").word("side", Who::from(by).name());
     Some(
         Opinion::new(message)

@@ -24,7 +24,7 @@ fn draw(termination: Termination) -> Effect {
 
 /// A position that counts, so that it can end the game.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::arbiter) struct CountingPosition<'a> {
+pub struct CountingPosition<'a> {
     /// The position.
     pub position: &'a Chess,
     /// Whose move has brought it about.

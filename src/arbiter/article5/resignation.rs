@@ -3,12 +3,13 @@
 //! Whoever resigns loses. From 2023 on the game is drawn if the opponent can't mate by any series
 //! of legal moves; in 2018 it is lost even to a bare king.
 
+use shakmaty::Color;
+
 use super::draw;
 use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::scenario::Act;
 use crate::game::state::{Ending, Termination};
 use crate::law::{Edition, Editions};
 use crate::rule;
@@ -17,14 +18,11 @@ use crate::rule;
 pub static RESIGNATION: Provision = Provision {
     name: "resignation",
     rules: &[rule!("end.resignation")],
-    judge: resignation,
+    judge: Judge::Resign(resignation),
     ..Provision::DEFAULT
 };
 
-fn resignation(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Resign) = case.done()? else {
-        return None;
-    };
+fn resignation(_: &Case<'_>, by: Color) -> Option<Opinion> {
     let message = Message::new("ruling-resignation").word("side", Who::from(by).name());
     Some(
         Opinion::new(message)
@@ -42,14 +40,11 @@ pub static RESIGNATION_UNWINNABLE: Provision = Provision {
     rules: &[rule!("end.resignation")],
     editions: Editions::since(Edition::E2023),
     overrides: &[&RESIGNATION],
-    judge: resignation_unwinnable,
+    judge: Judge::Resign(resignation_unwinnable),
     ..Provision::DEFAULT
 };
 
-fn resignation_unwinnable(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Resign) = case.done()? else {
-        return None;
-    };
+fn resignation_unwinnable(case: &Case<'_>, by: Color) -> Option<Opinion> {
     let (impossible, proof) = cannot_mate(&case.state.board, by.other(), case.setting());
     if !impossible {
         return None;

@@ -5,11 +5,11 @@
 
 use shakmaty::Position;
 
-use super::{CountingPosition, arisen, draw};
+use super::{CountingPosition, draw};
 use crate::arbiter::article4::touch::TOUCHED;
 use crate::arbiter::article5::dead_position::DEAD_POSITION;
 use crate::arbiter::article9::automatic::{FIVEFOLD, SEVENTY_FIVE};
-use crate::arbiter::{Case, Opinion, Provision};
+use crate::arbiter::{Case, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::state::Termination;
@@ -18,19 +18,21 @@ use crate::rule;
 /// Stalemate.
 pub static STALEMATE: Provision = Provision {
     name: "stalemate",
-    rules: &[
-        rule!("end.stalemate"),
-        rule!("clock.completed.game-ending"),
-        rule!("act.claim-forfeited"),
-    ],
+    rules: &[rule!("end.stalemate")],
     overrides: &[&DEAD_POSITION, &FIVEFOLD, &SEVENTY_FIVE, &TOUCHED],
-    judge: stalemate,
+    judge: Judge::Position(stalemate),
     ..Provision::DEFAULT
 };
 
-fn stalemate(case: &Case<'_>) -> Option<Opinion> {
-    let CountingPosition { by, rules, .. } =
-        arisen(case).filter(|it| it.position.is_stalemate())?;
+fn stalemate(_: &Case<'_>, it: CountingPosition<'_>) -> Option<Opinion> {
+    let CountingPosition {
+        by,
+        rules,
+        position,
+    } = it;
+    if !position.is_stalemate() {
+        return None;
+    }
     let message = Message::new("ruling-stalemate").word("side", Who::from(by.other()).name());
     Some(
         Opinion::new(message)

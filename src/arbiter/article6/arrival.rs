@@ -8,9 +8,9 @@
 use shakmaty::{ByColor, Color};
 
 use crate::arbiter::over::GAME_OVER;
-use crate::arbiter::{Case, Effect, Opinion, Phase, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Phase, Provision};
 use crate::diag::Message;
-use crate::game::scenario::{Act, Decision};
+use crate::game::scenario::{Act, Decision, Finding};
 use crate::game::state::{Attendance, Ending, Outcome, Termination};
 use crate::game::{Event, Who};
 use crate::rule;
@@ -26,15 +26,13 @@ fn times(message: Message, late_s: i64, default_s: i64) -> Message {
 }
 
 /// Who is said to come late, or not to be there when the game should start.
-fn attends<'a>(case: &Case<'a>) -> Option<(Color, &'a Act)> {
-    let (by, act) = case.done()?;
+fn is_told(case: &Case<'_>, act: &Act) -> bool {
     let at_start = case.state.adjournment.sealed.is_none() && case.state.history.last().is_none();
-    let told = match act {
+    match act {
         Act::Arrive { .. } => case.state.adjournment.sealed.is_none(),
         Act::Absent | Act::NoShow => at_start,
         _ => false,
-    };
-    told.then_some((by, act))
+    }
 }
 
 /// Whether a player comes after the default time, or is absent and never comes.
@@ -51,13 +49,15 @@ fn is_too_late(case: &Case<'_>, side: Color) -> bool {
 /// 6.7.1: too late.
 pub static DEFAULT_TIME: Provision = Provision {
     name: "default-time",
-    rules: &[rule!("clock.default-time"), rule!("clock.start")],
-    judge: default_time,
+    rules: &[rule!("clock.default-time")],
+    judge: Judge::Attend(default_time),
     ..Provision::DEFAULT
 };
 
-fn default_time(case: &Case<'_>) -> Option<Opinion> {
-    let (by, act) = attends(case)?;
+fn default_time(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    if !is_told(case, act) {
+        return None;
+    }
     let default_s = case.setting().regulations.default_time_s;
     if !is_too_late(case, by) {
         let &Act::Arrive { late_s: seconds } = act else {
@@ -111,12 +111,14 @@ pub static BOTH_TOO_LATE: Provision = Provision {
     rules: &[rule!("clock.default-time")],
     overrides: &[&DEFAULT_TIME, &GAME_OVER],
     phase: Phase::Any,
-    judge: both_too_late,
+    judge: Judge::Attend(both_too_late),
     ..Provision::DEFAULT
 };
 
-fn both_too_late(case: &Case<'_>) -> Option<Opinion> {
-    let (by, act) = attends(case)?;
+fn both_too_late(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    if !is_told(case, act) {
+        return None;
+    }
     let late = is_too_late(case, by);
     // Who is not there yet when the other comes too late is too late as well.
     let still_absent = matches!(act, Act::Arrive { .. })
@@ -151,17 +153,14 @@ fn both_too_late(case: &Case<'_>) -> Option<Opinion> {
 /// 6.7.1, last words: the arbiter decides otherwise, and the game is played.
 pub static LATENESS_EXCUSED: Provision = Provision {
     name: "lateness-excused",
-    rules: &[rule!("clock.default-time"), rule!("adjourn.default-time")],
+    rules: &[rule!("clock.default-time")],
     overrides: &[&GAME_OVER],
     phase: Phase::End,
-    judge: lateness_excused,
+    judge: Judge::Find(lateness_excused),
     ..Provision::DEFAULT
 };
 
-fn lateness_excused(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Find(finding) = case.act()? else {
-        return None;
-    };
+fn lateness_excused(case: &Case<'_>, finding: &Finding) -> Option<Opinion> {
     let forfeited = case.before.ended?.termination == Termination::Forfeit;
     if !forfeited || finding.decision != Some(Decision::Agree) {
         return None;
@@ -183,15 +182,15 @@ pub static BOTH_ABSENT: Provision = Provision {
     name: "both-absent",
     rules: &[rule!("clock.both-absent"), rule!("clock.start")],
     overrides: &[&DEFAULT_TIME],
-    judge: both_absent,
+    judge: Judge::Attend(both_absent),
     ..Provision::DEFAULT
 };
 
-fn both_absent(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Arrive { late_s }) = attends(case)? else {
+fn both_absent(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Arrive { late_s } = act else {
         return None;
     };
-    if is_too_late(case, by) || *late_s == 0 {
+    if !is_told(case, act) || is_too_late(case, by) || *late_s == 0 {
         return None;
     }
     // White's delay counts from when it is clear that Black was not there either.

@@ -11,25 +11,24 @@ use std::cmp::Ordering;
 use shakmaty::Color;
 
 use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::{Case, Effect, Opinion, Provision, Witness, penalty};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Witness, penalty};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Complaint, NoticedBy, Sight};
 use crate::game::setting::{ArbiterSees, LateFlagClaim};
 use crate::game::state::{Ending, Termination};
 use crate::game::{Moment, Who};
-use crate::law::RuleId;
 use crate::rule;
 
 /// 6.8: nobody has noticed.
 pub static UNNOTICED: Provision = Provision {
     name: "flag-unnoticed",
     rules: &[rule!("clock.flag-considered-fallen")],
-    judge: unnoticed,
+    judge: Judge::Done(unnoticed),
     ..Provision::DEFAULT
 };
 
-fn unnoticed(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Flag(NoticedBy::Nobody)) = case.done()? else {
+fn unnoticed(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Flag(NoticedBy::Nobody) = act else {
         return None;
     };
     if sees_all(case) {
@@ -51,16 +50,9 @@ pub fn sees_all(case: &Case<'_>) -> bool {
 /// 6.11, 9.5.1: the clocks stand still, so that no flag can fall.
 pub static FLAG_STOPPED: Provision = Provision {
     name: "flag-on-stopped-clock",
-    rules: &[
-        rule!("clock.interrupt"),
-        rule!("clock.player-stop"),
-        rule!("draw.claim.stop-clock"),
-        rule!("clock.restart"),
-        rule!("clock.flag-considered-fallen"),
-        rule!("clock.flag-loss"),
-    ],
+    rules: &[rule!("clock.interrupt"), rule!("clock.restart")],
     overrides: &[&UNNOTICED, &FLAG_LOSS, &FLAG_UNWINNABLE, &PERIOD_REACHED],
-    judge: flag_stopped,
+    judge: Judge::Done(flag_stopped),
     ..Provision::DEFAULT
 };
 
@@ -72,11 +64,10 @@ pub fn is_stopped(case: &Case<'_>) -> bool {
     case.before.is_paused() && !case.before.is_flag_down(side)
 }
 
-fn flag_stopped(case: &Case<'_>) -> Option<Opinion> {
+fn flag_stopped(case: &Case<'_>, side: Color, _: &Act) -> Option<Opinion> {
     if !is_stopped(case) {
         return None;
     }
-    let side = case.player()?;
     let why = match (case.before.turn.claimed, case.before.clocks.stopped) {
         (true, _) => rule!("draw.claim.stop-clock"),
         (false, Some(_)) => rule!("clock.player-stop"),
@@ -228,32 +219,19 @@ pub fn short_of(case: &Case<'_>, side: Color) -> Option<Witness> {
         })
 }
 
-const FLAG_RULES: &[RuleId] = &[
-    rule!("clock.flag-loss"),
-    rule!("clock.flag-considered-fallen"),
-    rule!("clock.flag-check"),
-    rule!("clock.periods"),
-    rule!("clock.press-completes"),
-    rule!("clock.press-after-reply"),
-    rule!("clock.evidence"),
-    rule!("rapid.flag-claim"),
-    rule!("rapid.flag-arbiter"),
-    rule!("rapid.unsupervised"),
-    rule!("rapid.definition"),
-    rule!("blitz.unsupervised"),
-    rule!("blitz.definition"),
-];
-
 /// 6.9: too few moves were completed.
 pub static FLAG_LOSS: Provision = Provision {
     name: "flag-loss",
-    rules: FLAG_RULES,
-    judge: flag_loss,
+    rules: &[
+        rule!("clock.flag-loss"),
+        rule!("rapid.flag-claim"),
+        rule!("rapid.flag-arbiter"),
+    ],
+    judge: Judge::Flag(flag_loss),
     ..Provision::DEFAULT
 };
 
-fn flag_loss(case: &Case<'_>) -> Option<Opinion> {
-    let (side, claimed) = fallen(case)?;
+fn flag_loss(case: &Case<'_>, side: Color, claimed: bool) -> Option<Opinion> {
     let short = short_of(case, side)?;
     let message = Message::new("ruling-flag-loss").word("side", Who::from(side).name());
     let mut opinion = with_rules(case, claimed, Opinion::new(message))
@@ -276,14 +254,13 @@ fn flag_loss(case: &Case<'_>) -> Option<Opinion> {
 /// 6.9, second sentence: the opponent can't mate.
 pub static FLAG_UNWINNABLE: Provision = Provision {
     name: "flag-unwinnable",
-    rules: FLAG_RULES,
+    rules: &[rule!("clock.flag-loss")],
     overrides: &[&FLAG_LOSS],
-    judge: flag_unwinnable,
+    judge: Judge::Flag(flag_unwinnable),
     ..Provision::DEFAULT
 };
 
-fn flag_unwinnable(case: &Case<'_>) -> Option<Opinion> {
-    let (side, claimed) = fallen(case)?;
+fn flag_unwinnable(case: &Case<'_>, side: Color, claimed: bool) -> Option<Opinion> {
     let short = short_of(case, side)?;
     let (impossible, proof) = cannot_mate(&case.state.board, side.other(), case.setting());
     if !impossible {
@@ -309,12 +286,11 @@ pub static PERIOD_REACHED: Provision = Provision {
         rule!("clock.flag-considered-fallen"),
         rule!("clock.flag-loss"),
     ],
-    judge: period_reached,
+    judge: Judge::Flag(period_reached),
     ..Provision::DEFAULT
 };
 
-fn period_reached(case: &Case<'_>) -> Option<Opinion> {
-    let (side, _) = fallen(case)?;
+fn period_reached(case: &Case<'_>, side: Color, _: bool) -> Option<Opinion> {
     if short_of(case, side).is_some() {
         return None;
     }
@@ -341,18 +317,15 @@ pub static FLAG_COMPLAINT_UNFOUNDED: Provision = Provision {
         rule!("clock.flag-considered-fallen"),
         rule!("clock.evidence"),
     ],
-    judge: flag_complaint_unfounded,
+    judge: Judge::Done(flag_complaint_unfounded),
     ..Provision::DEFAULT
 };
 
-fn flag_complaint_unfounded(case: &Case<'_>) -> Option<Opinion> {
-    let (
-        by,
-        Act::Complain {
-            about: Complaint::Flag,
-            ..
-        },
-    ) = case.done()?
+fn flag_complaint_unfounded(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Complain {
+        about: Complaint::Flag,
+        ..
+    } = act
     else {
         return None;
     };

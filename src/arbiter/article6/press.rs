@@ -4,31 +4,24 @@
 //! ending the game, or by the player's next move being made. Example: White forgets to press,
 //! Black replies, White may press still.
 
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use shakmaty::Color;
+
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
-use crate::game::Who;
-use crate::game::moment::{Moment, Press};
+use crate::game::moment::Press;
 use crate::game::scenario::Hand;
+use crate::game::{Movement, Who};
 use crate::rule;
 
 /// 1.3: a reply before the press.
 pub static REPLY: Provision = Provision {
     name: "reply-before-press",
-    rules: &[
-        rule!("game.having-the-move"),
-        rule!("game.alternation"),
-        rule!("act.made.capture"),
-        rule!("act.made.castling"),
-        rule!("act.made.promotion"),
-    ],
-    judge: reply,
+    rules: &[rule!("game.having-the-move"), rule!("game.alternation")],
+    judge: Judge::Made(reply),
     ..Provision::DEFAULT
 };
 
-fn reply(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Made { by, .. } = *case.moment else {
-        return None;
-    };
+fn reply(case: &Case<'_>, by: Color, _: &Movement) -> Option<Opinion> {
     if !case.before.counts.unpressed[by.other()] {
         return None;
     }
@@ -58,14 +51,11 @@ fn reply(case: &Case<'_>) -> Option<Opinion> {
 pub static NEXT_MADE: Provision = Provision {
     name: "completed-by-next",
     rules: &[rule!("clock.completed.next-made")],
-    judge: next_made,
+    judge: Judge::Made(next_made),
     ..Provision::DEFAULT
 };
 
-fn next_made(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Made { by, .. } = *case.moment else {
-        return None;
-    };
+fn next_made(case: &Case<'_>, by: Color, _: &Movement) -> Option<Opinion> {
     if !case.before.counts.unpressed[by] {
         return None;
     }
@@ -80,40 +70,27 @@ pub static LATE_PRESS: Provision = Provision {
         rule!("clock.press-after-reply"),
         rule!("clock.press-completes"),
     ],
-    judge: late_press,
+    judge: Judge::Press(late_press),
     ..Provision::DEFAULT
 };
 
-fn late_press(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Pressed {
-        by,
-        press: Press::CompletesLate,
-        ..
-    } = *case.moment
-    else {
-        return None;
-    };
+fn late_press(_: &Case<'_>, by: Color, _: Hand, press: Press) -> Option<Opinion> {
     let message = Message::new("ruling-late-press").word("side", Who::from(by).name());
-    Some(Opinion::new(message).citing(LATE_PRESS.rules))
+    (press == Press::CompletesLate).then(|| Opinion::new(message).citing(LATE_PRESS.rules))
 }
 
 /// 6.2.3: the clock must be pressed with the hand that moved.
 pub static OTHER_HAND: Provision = Provision {
     name: "other-hand",
-    rules: &[rule!("clock.same-hand"), rule!("arbiter.penalties")],
-    judge: other_hand,
+    rules: &[rule!("clock.same-hand")],
+    judge: Judge::Press(other_hand),
     ..Provision::DEFAULT
 };
 
-fn other_hand(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Pressed {
-        by,
-        hand: Hand::Other,
-        ..
-    } = *case.moment
-    else {
+fn other_hand(_: &Case<'_>, by: Color, hand: Hand, _: Press) -> Option<Opinion> {
+    if hand != Hand::Other {
         return None;
-    };
+    }
     let message = Message::new("ruling-other-hand").word("side", Who::from(by).name());
     Some(
         Opinion::new(message)
@@ -125,24 +102,15 @@ fn other_hand(case: &Case<'_>) -> Option<Opinion> {
 /// 6.2.1: the press completes the move.
 pub static COMPLETED: Provision = Provision {
     name: "completed",
-    rules: &[
-        rule!("clock.press-completes"),
-        rule!("clock.periods"),
-        rule!("clock.carry-over"),
-    ],
-    judge: completed,
+    rules: &[rule!("clock.press-completes")],
+    judge: Judge::Press(completed),
     ..Provision::DEFAULT
 };
 
-fn completed(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Pressed {
-        by,
-        press: Press::Completes,
-        ..
-    } = *case.moment
-    else {
+fn completed(_: &Case<'_>, by: Color, _: Hand, press: Press) -> Option<Opinion> {
+    if press != Press::Completes {
         return None;
-    };
+    }
     let message = Message::new("ruling-completed").word("side", Who::from(by).name());
     Some(
         Opinion::new(message)

@@ -3,7 +3,7 @@
 //! Stopped and corrected with the arbiter's best judgement; how much time is his to say. In
 //! rapid and blitz with few arbiters only until ten moves are completed by each (A.5.1.1).
 
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Complaint, Irregularity};
 use crate::rule;
@@ -32,11 +32,11 @@ pub static WRONG_SETTING: Provision = Provision {
         rule!("clock.evidence"),
         rule!("clock.interrupt"),
     ],
-    judge: wrong_setting,
+    judge: Judge::Act(wrong_setting),
     ..Provision::DEFAULT
 };
 
-fn wrong_setting(case: &Case<'_>) -> Option<Opinion> {
+fn wrong_setting(case: &Case<'_>, _: &Act) -> Option<Opinion> {
     found(case).then(|| {
         Opinion::new(Message::new("ruling-wrong-setting"))
             .citing(WRONG_SETTING.rules)

@@ -6,10 +6,10 @@
 
 use shakmaty::Color;
 
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::aside::Need;
-use crate::game::scenario::{Act, Decision};
+use crate::game::scenario::{Act, Decision, Finding};
 use crate::game::{Event, State, Who};
 use crate::rule;
 
@@ -33,28 +33,20 @@ enum StopReason {
     Unsaid,
 }
 
-fn stopped(case: &Case<'_>) -> Option<(Color, StopReason)> {
-    let (by, Act::StopClocks { reason }) = case.done()? else {
-        return None;
-    };
+fn told(case: &Case<'_>, by: Color, reason: Option<&str>) -> StopReason {
     let state = case.state;
     // Whoever stops the clock over a sealed move needs to say no more.
     if is_sealing(state) || state.adjournment.seal_ordered {
-        return Some((by, StopReason::Valid));
+        return StopReason::Valid;
     }
-    let stated = reason.as_deref().map(|reason| reason.trim().to_lowercase());
-    Some((
-        by,
-        match stated.as_deref() {
-            Some("" | "none") => StopReason::None,
-            Some(_) => StopReason::Valid,
-            None if state.turn.loose.is_some() || state.displaced.is_some() => StopReason::Valid,
-            None if case.earlier.last().is_some_and(|event| disturbs(event, by)) => {
-                StopReason::Valid
-            }
-            None => told_next(case, by),
-        },
-    ))
+    let stated = reason.map(|reason| reason.trim().to_lowercase());
+    match stated.as_deref() {
+        Some("" | "none") => StopReason::None,
+        Some(_) => StopReason::Valid,
+        None if state.turn.loose.is_some() || state.displaced.is_some() => StopReason::Valid,
+        None if case.earlier.last().is_some_and(|event| disturbs(event, by)) => StopReason::Valid,
+        None => told_next(case, by),
+    }
 }
 
 /// Whether an event disturbs a player: an act of the opponent or a disturbance from outside.
@@ -108,18 +100,14 @@ pub static PLAYER_STOP: Provision = Provision {
     name: "player-stop",
     rules: &[
         rule!("clock.player-stop"),
-        rule!("clock.restart"),
         rule!("irregularity.displace.stop"),
     ],
-    judge: player_stop,
+    judge: Judge::Stop(player_stop),
     ..Provision::DEFAULT
 };
 
-fn player_stop(case: &Case<'_>) -> Option<Opinion> {
-    let (by, StopReason::Valid) = stopped(case)? else {
-        return None;
-    };
-    if is_sealing(case.state) {
+fn player_stop(case: &Case<'_>, by: Color, reason: Option<&str>) -> Option<Opinion> {
+    if told(case, by, reason) != StopReason::Valid || is_sealing(case.state) {
         return None;
     }
     let message = Message::new("ruling-player-stop").word("side", Who::from(by).name());
@@ -135,19 +123,15 @@ fn player_stop(case: &Case<'_>) -> Option<Opinion> {
 /// 6.11.4: there is none.
 pub static STOP_WITHOUT_REASON: Provision = Provision {
     name: "stop-without-reason",
-    rules: &[
-        rule!("clock.player-stop.no-reason"),
-        rule!("clock.player-stop"),
-        rule!("arbiter.penalties"),
-    ],
-    judge: stop_without_reason,
+    rules: &[rule!("clock.player-stop.no-reason")],
+    judge: Judge::Stop(stop_without_reason),
     ..Provision::DEFAULT
 };
 
-fn stop_without_reason(case: &Case<'_>) -> Option<Opinion> {
-    let (by, StopReason::None) = stopped(case)? else {
+fn stop_without_reason(case: &Case<'_>, by: Color, reason: Option<&str>) -> Option<Opinion> {
+    if told(case, by, reason) != StopReason::None {
         return None;
-    };
+    }
     let message = Message::new("ruling-stop-without-reason").word("side", Who::from(by).name());
     Some(
         Opinion::new(message)
@@ -166,14 +150,14 @@ pub static STOP_UNEXPLAINED: Provision = Provision {
         rule!("clock.player-stop"),
         rule!("clock.player-stop.no-reason"),
     ],
-    judge: stop_unexplained,
+    judge: Judge::Stop(stop_unexplained),
     ..Provision::DEFAULT
 };
 
-fn stop_unexplained(case: &Case<'_>) -> Option<Opinion> {
-    let (by, StopReason::Unsaid) = stopped(case)? else {
+fn stop_unexplained(case: &Case<'_>, by: Color, reason: Option<&str>) -> Option<Opinion> {
+    if told(case, by, reason) != StopReason::Unsaid {
         return None;
-    };
+    }
     let message = Message::new("ruling-stop-unexplained").word("side", Who::from(by).name());
     Some(
         Opinion::new(message)
@@ -189,20 +173,12 @@ fn stop_unexplained(case: &Case<'_>) -> Option<Opinion> {
 /// 6.11.4: the arbiter determines whether the reason was a valid one.
 pub static STOP_DECIDED: Provision = Provision {
     name: "stop-decided",
-    rules: &[
-        rule!("clock.player-stop.no-reason"),
-        rule!("clock.player-stop"),
-        rule!("clock.restart"),
-        rule!("arbiter.penalties"),
-    ],
-    judge: stop_decided,
+    rules: &[rule!("clock.player-stop.no-reason")],
+    judge: Judge::Find(stop_decided),
     ..Provision::DEFAULT
 };
 
-fn stop_decided(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Find(finding) = case.act()? else {
-        return None;
-    };
+fn stop_decided(case: &Case<'_>, finding: &Finding) -> Option<Opinion> {
     let (by, None, false) = (
         case.before.clocks.stopped?,
         case.before.question,

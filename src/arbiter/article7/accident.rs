@@ -10,10 +10,10 @@ use shakmaty::Color;
 
 use super::times::{Undone, take_back, with_taken_back};
 use crate::arbiter::over::GAME_OVER;
-use crate::arbiter::{Case, Effect, Opinion, Phase, Provision, penalty};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Phase, Provision, penalty};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::scenario::Act;
+use crate::game::scenario::{Act, Finding};
 use crate::game::state::Termination;
 use crate::rule;
 
@@ -77,18 +77,14 @@ pub fn found(case: &Case<'_>) -> Option<Color> {
 /// The arbiter finds that the press was an accident.
 pub static ACCIDENTAL_PRESS: Provision = Provision {
     name: "accidental-press",
-    rules: &[
-        rule!("irregularity.illegal.press-without-move"),
-        rule!("conduct.distract"),
-        rule!("irregularity.restore-times"),
-    ],
+    rules: &[rule!("irregularity.illegal.press-without-move")],
     overrides: &[&GAME_OVER],
     phase: Phase::Any,
-    judge: accidental_press,
+    judge: Judge::Find(accidental_press),
     ..Provision::DEFAULT
 };
 
-fn accidental_press(case: &Case<'_>) -> Option<Opinion> {
+fn accidental_press(case: &Case<'_>, _: &Finding) -> Option<Opinion> {
     let (_, standing) = pressed(case)?;
     let side = found(case)?;
     let given: Vec<Effect> = match standing {

@@ -6,9 +6,9 @@
 
 use shakmaty::Color;
 
-use super::setup::discovered;
+use super::setup::Discovery;
 use super::times::{Undone, take_back, with_taken_back};
-use crate::arbiter::{Case, Effect, Opinion, Provision, PutBackIn};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, PutBackIn};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, Irregularity};
@@ -19,16 +19,14 @@ pub static DISPLACED: Provision = Provision {
     name: "displaced",
     rules: &[
         rule!("irregularity.displace.restore"),
-        rule!("irregularity.displace.stop"),
         rule!("irregularity.displace.penalty"),
-        rule!("arbiter.penalties"),
     ],
-    judge: displaced,
+    judge: Judge::Done(displaced),
     ..Provision::DEFAULT
 };
 
-fn displaced(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Displace { .. }) = case.done()? else {
+fn displaced(_: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Displace { .. } = act else {
         return None;
     };
     let message = Message::new("ruling-displaced").word("side", Who::from(by).name());
@@ -50,12 +48,12 @@ pub static NOTHING_DISPLACED: Provision = Provision {
     name: "nothing-displaced",
     rules: &[rule!("irregularity.displace.restore")],
     overrides: &[&DISPLACED],
-    judge: nothing_displaced,
+    judge: Judge::Done(nothing_displaced),
     ..Provision::DEFAULT
 };
 
-fn nothing_displaced(case: &Case<'_>) -> Option<Opinion> {
-    let (_, Act::Displace { squares }) = case.done()? else {
+fn nothing_displaced(case: &Case<'_>, _: Color, act: &Act) -> Option<Opinion> {
+    let Act::Displace { squares } = act else {
         return None;
     };
     let pieces = case.before.board.pieces();
@@ -78,14 +76,14 @@ pub static DISPLACED_FOUND: Provision = Provision {
         rule!("irregularity.displaced-found"),
         rule!("irregularity.restore-times"),
     ],
-    judge: displaced_found,
+    judge: Judge::Discovery(displaced_found),
     ..Provision::DEFAULT
 };
 
-fn displaced_found(case: &Case<'_>) -> Option<Opinion> {
-    let (Irregularity::Displaced, ..) = discovered(case)? else {
+fn displaced_found(case: &Case<'_>, found: &Discovery) -> Option<Opinion> {
+    if found.fault != Irregularity::Displaced {
         return None;
-    };
+    }
     let opinion = Opinion::new(Message::new("ruling-displaced-found"))
         .citing(DISPLACED_FOUND.rules)
         .with(Effect::Discretion(rule!("irregularity.restore-times")));

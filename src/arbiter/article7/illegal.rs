@@ -10,13 +10,12 @@
 
 use shakmaty::{Color, Move};
 
-use super::charge::{Charge, answered, charge, culprit, is_fleeting, points_out, stands};
-use super::punishment::{MOVE_RULES, PENALTY_RULES, number, punish};
+use super::charge::{Charge, answered, charge, culprit, is_fleeting, stands};
+use super::punishment::{number, punish};
 use super::times::Undone;
 use super::unnoticed::king_released;
 use crate::arbiter::article4::touch::{self, Bound, bound};
-use crate::arbiter::penalty;
-use crate::arbiter::{Case, Duty, Effect, Opinion, Provision, Witness, legality};
+use crate::arbiter::{Case, Duty, Effect, Judge, Opinion, Provision, Witness, legality};
 use crate::diag::Message;
 use crate::game::aside::Need;
 use crate::game::scenario::{Act, Hand};
@@ -29,13 +28,12 @@ use crate::rule;
 pub static ILLEGAL_UNPRESSED: Provision = Provision {
     name: "illegal-unpressed",
     rules: &[rule!("irregularity.illegal.move")],
-    shared_rules: MOVE_RULES,
-    judge: illegal_unpressed,
+    judge: Judge::IllegalMove(illegal_unpressed),
     ..Provision::DEFAULT
 };
 
 fn illegal_unpressed(case: &Case<'_>) -> Option<Opinion> {
-    if !points_out(case) || charge(case).is_some() {
+    if charge(case).is_some() {
         return None;
     }
     if let Some(ply) = answered(case).filter(|_| !is_fleeting(case)) {
@@ -127,9 +125,41 @@ fn answered_unpressed(case: &Case<'_>, ply: &Ply) -> Opinion {
 /// 7.5.1: a move against Article 3 was completed.
 pub static ILLEGAL_MOVE: Provision = Provision {
     name: "illegal-move",
-    rules: &[rule!("irregularity.illegal.move")],
-    shared_rules: MOVE_RULES,
-    judge: illegal_move,
+    rules: &[
+        rule!("irregularity.illegal.move"),
+        rule!("move.own-occupied"),
+        rule!("move.no-jump"),
+        rule!("move.self-check"),
+        rule!("move.check"),
+        rule!("move.bishop"),
+        rule!("move.rook"),
+        rule!("move.queen"),
+        rule!("move.knight"),
+        rule!("move.pawn.single"),
+        rule!("move.pawn.double"),
+        rule!("move.pawn.capture"),
+        rule!("move.pawn.en-passant"),
+        rule!("move.pawn.en-passant.window"),
+        rule!("move.king.step"),
+        rule!("move.castling.right-lost.king-moved"),
+        rule!("move.castling.right-lost.rook-moved"),
+        rule!("move.castling.prevented"),
+        rule!("move.castling.prevented.attacked"),
+        rule!("move.castling.prevented.blocked"),
+        rule!("rapid.definition"),
+        rule!("rapid.penalty-one-minute"),
+        rule!("rapid.supervised"),
+        rule!("rapid.supervised.ratio"),
+        rule!("rapid.supervised.recorded"),
+        rule!("rapid.unsupervised"),
+        rule!("blitz.definition"),
+        rule!("blitz.penalty-one-minute"),
+        rule!("blitz.supervised"),
+        rule!("blitz.supervised.ratio"),
+        rule!("blitz.supervised.recorded"),
+        rule!("blitz.unsupervised"),
+    ],
+    judge: Judge::IllegalMove(illegal_move),
     ..Provision::DEFAULT
 };
 
@@ -185,9 +215,11 @@ fn illegal_move(case: &Case<'_>) -> Option<Opinion> {
 /// 7.5.2: a pawn was left on the last rank; it becomes a queen.
 pub static PROMOTION_UNFINISHED: Provision = Provision {
     name: "promotion-unfinished",
-    rules: PENALTY_RULES,
-    shared_rules: &[penalty::RULES],
-    judge: promotion_unfinished,
+    rules: &[
+        rule!("irregularity.illegal.penalty"),
+        rule!("irregularity.illegal.promotion-unfinished"),
+    ],
+    judge: Judge::IllegalMove(promotion_unfinished),
     ..Provision::DEFAULT
 };
 
@@ -217,8 +249,7 @@ fn promotion_unfinished(case: &Case<'_>) -> Option<Opinion> {
 pub static PRESS_WITHOUT_MOVE: Provision = Provision {
     name: "press-without-move",
     rules: &[rule!("irregularity.illegal.move")],
-    shared_rules: MOVE_RULES,
-    judge: press_without_move,
+    judge: Judge::IllegalMove(press_without_move),
     ..Provision::DEFAULT
 };
 
@@ -281,9 +312,12 @@ fn promotion_taken_off(case: &Case<'_>, side: Color, queens: Vec<Move>) -> Opini
 /// 7.5.4: two hands were used for one move; the move stands.
 pub static TWO_HANDS: Provision = Provision {
     name: "two-hands",
-    rules: PENALTY_RULES,
-    shared_rules: &[penalty::RULES],
-    judge: two_hands,
+    rules: &[
+        rule!("irregularity.illegal.penalty"),
+        rule!("irregularity.illegal.two-hands"),
+        rule!("act.one-hand"),
+    ],
+    judge: Judge::IllegalMove(two_hands),
     ..Provision::DEFAULT
 };
 
@@ -308,19 +342,13 @@ fn two_hands(case: &Case<'_>) -> Option<Opinion> {
 /// Nothing illegal was completed.
 pub static UNFOUNDED: Provision = Provision {
     name: "illegal-unfounded",
-    rules: &[
-        rule!("move.legal"),
-        rule!("move.castling"),
-        rule!("irregularity.illegal.two-hands"),
-        rule!("clock.same-hand"),
-    ],
-    judge: unfounded,
+    rules: &[rule!("move.legal")],
+    judge: Judge::IllegalMove(unfounded),
     ..Provision::DEFAULT
 };
 
 fn unfounded(case: &Case<'_>) -> Option<Opinion> {
-    let nothing = points_out(case)
-        && charge(case).is_none()
+    let nothing = charge(case).is_none()
         && !stands(case)
         && case.state.turn.loose.is_none()
         && case

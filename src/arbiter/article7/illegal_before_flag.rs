@@ -9,7 +9,7 @@ use shakmaty::Color;
 
 use super::charge::charge;
 use crate::arbiter::over::GAME_OVER;
-use crate::arbiter::{Case, Effect, Opinion, Phase, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Complaint};
 use crate::game::state::{Outcome, Termination};
@@ -19,25 +19,18 @@ use crate::rule;
 /// The illegal move comes before the flag.
 pub static ILLEGAL_BEFORE_FLAG: Provision = Provision {
     name: "illegal-before-flag",
-    rules: &[
-        rule!("irregularity.illegal.move"),
-        rule!("irregularity.restore-times"),
-        rule!("clock.flag-loss"),
-    ],
+    rules: &[rule!("irregularity.illegal.move")],
     overrides: &[&GAME_OVER],
     phase: Phase::End,
-    judge: illegal_before_flag,
+    judge: Judge::Done(illegal_before_flag),
     ..Provision::DEFAULT
 };
 
-fn illegal_before_flag(case: &Case<'_>) -> Option<Opinion> {
-    let (
-        by,
-        Act::Complain {
-            about: Complaint::IllegalMove,
-            ..
-        },
-    ) = case.done()?
+fn illegal_before_flag(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Complain {
+        about: Complaint::IllegalMove,
+        ..
+    } = act
     else {
         return None;
     };

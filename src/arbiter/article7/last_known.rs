@@ -6,9 +6,9 @@
 use shakmaty::Color;
 
 use super::times::{Undone, take_back, with_taken_back};
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
-use crate::game::scenario::Act;
+use crate::game::scenario::Finding;
 use crate::rule;
 
 /// 7.5.1: the position just before can't be established; the last one known is set up.
@@ -19,14 +19,11 @@ pub static LAST_IDENTIFIABLE: Provision = Provision {
         rule!("irregularity.displaced-found"),
         rule!("irregularity.restore-times"),
     ],
-    judge: last_identifiable,
+    judge: Judge::Find(last_identifiable),
     ..Provision::DEFAULT
 };
 
-fn last_identifiable(case: &Case<'_>) -> Option<Opinion> {
-    let Some(Act::Find(finding)) = case.act() else {
-        return None;
-    };
+fn last_identifiable(case: &Case<'_>, finding: &Finding) -> Option<Opinion> {
     if finding.position_known != Some(false) {
         return None;
     }

@@ -7,9 +7,8 @@
 use shakmaty::Color;
 
 use super::times::{Undone, take_back, with_taken_back};
-use crate::arbiter::article4::touch;
 use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::{Case, Effect, Opinion, Witness, legality, penalty};
+use crate::arbiter::{Case, Effect, Opinion, Witness, penalty};
 use crate::game::Board;
 use crate::game::state::{Ending, Termination};
 use crate::law::RuleId;
@@ -85,29 +84,3 @@ pub fn number(case: &Case<'_>, side: Color) -> &'static str {
         "second"
     }
 }
-
-/// The rules that the penalty may rest on, beside [`penalty::RULES`].
-pub const PENALTY_RULES: &[RuleId] = &[
-    rule!("irregularity.illegal.penalty"),
-    rule!("irregularity.restore-times"),
-    rule!("rapid.illegal"),
-    rule!("rapid.unsupervised"),
-    rule!("irregularity.illegal.move"),
-    rule!("irregularity.illegal.promotion-unfinished"),
-    rule!("irregularity.illegal.press-without-move"),
-    rule!("irregularity.illegal.two-hands"),
-    rule!("act.one-hand"),
-    rule!("act.released"),
-    rule!("clock.press-completes"),
-    rule!("move.promotion.obligation"),
-    rule!("act.made.promotion"),
-    rule!("clock.interrupt"),
-    rule!("conduct.distract"),
-    rule!("move.legal"),
-    rule!("end.checkmate"),
-    rule!("end.stalemate"),
-];
-
-/// The rules that an illegal move may break or bring up.
-pub const MOVE_RULES: &[&[RuleId]] =
-    &[PENALTY_RULES, penalty::RULES, legality::RULES, touch::RULES];

@@ -7,26 +7,41 @@
 
 use shakmaty::ByColor;
 
-use crate::arbiter::{Case, Effect, Opinion, Provision, Witness, penalty};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Witness, penalty};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Irregularity};
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::law::RuleId;
 use crate::rule;
 
-/// What is found, and the moves made and completed by then.
-pub fn discovered(case: &Case<'_>) -> Option<(Irregularity, ByColor<u32>, ByColor<u32>)> {
-    match case.act()? {
-        Act::Discover {
+/// What is found out during the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Discovery {
+    /// What is wrong.
+    pub fault: Irregularity,
+    /// The moves made by then.
+    pub made: ByColor<u32>,
+    /// The moves completed by then.
+    pub completed: ByColor<u32>,
+}
+
+impl Discovery {
+    /// What an act finds out.
+    pub fn by(act: &Act, case: &Case<'_>) -> Option<Discovery> {
+        let Act::Discover {
             fault,
             made,
             completed,
-        } => {
-            let completed_by_then = completed.unwrap_or(case.state.counts.completed);
-            let made = made.or(*completed).unwrap_or(case.state.counts.made);
-            Some((*fault, made, completed_by_then))
-        }
-        _ => None,
+        } = *act
+        else {
+            return None;
+        };
+        let counts = case.state.counts;
+        Some(Discovery {
+            fault,
+            made: made.or(completed).unwrap_or(counts.made),
+            completed: completed.unwrap_or(counts.completed),
+        })
     }
 }
 
@@ -36,20 +51,15 @@ pub static INITIAL_POSITION: Provision = Provision {
     rules: &[
         rule!("irregularity.initial-position"),
         rule!("board.initial-position"),
-        rule!("rapid.after-ten.setup"),
-        rule!("rapid.unsupervised"),
-        rule!("rapid.definition"),
-        rule!("blitz.unsupervised"),
-        rule!("blitz.definition"),
     ],
-    judge: initial_position,
+    judge: Judge::Discovery(initial_position),
     ..Provision::DEFAULT
 };
 
-fn initial_position(case: &Case<'_>) -> Option<Opinion> {
-    let (Irregularity::InitialPosition, ..) = discovered(case)? else {
+fn initial_position(case: &Case<'_>, found: &Discovery) -> Option<Opinion> {
+    if found.fault != Irregularity::InitialPosition {
         return None;
-    };
+    }
     Some(
         in_time(
             case,
@@ -86,20 +96,15 @@ pub static BOARD_ORIENTATION: Provision = Provision {
     rules: &[
         rule!("irregularity.board-orientation"),
         rule!("board.orientation"),
-        rule!("rapid.after-ten.setup"),
-        rule!("rapid.unsupervised"),
-        rule!("rapid.definition"),
-        rule!("blitz.unsupervised"),
-        rule!("blitz.definition"),
     ],
-    judge: board_orientation,
+    judge: Judge::Discovery(board_orientation),
     ..Provision::DEFAULT
 };
 
-fn board_orientation(case: &Case<'_>) -> Option<Opinion> {
-    let (Irregularity::BoardOrientation, ..) = discovered(case)? else {
+fn board_orientation(case: &Case<'_>, found: &Discovery) -> Option<Opinion> {
+    if found.fault != Irregularity::BoardOrientation {
         return None;
-    };
+    }
     Some(
         in_time(
             case,
@@ -118,14 +123,15 @@ fn board_orientation(case: &Case<'_>) -> Option<Opinion> {
 pub static COLOURS_REVERSED: Provision = Provision {
     name: "colours-reversed",
     rules: &[rule!("irregularity.colours-reversed")],
-    judge: colours_reversed,
+    judge: Judge::Discovery(colours_reversed),
     ..Provision::DEFAULT
 };
 
-fn colours_reversed(case: &Case<'_>) -> Option<Opinion> {
-    let (Irregularity::ColoursReversed, made, _) = discovered(case)? else {
+fn colours_reversed(case: &Case<'_>, found: &Discovery) -> Option<Opinion> {
+    let made = found.made;
+    if found.fault != Irregularity::ColoursReversed {
         return None;
-    };
+    }
     let opinion = |key| {
         Opinion::new(Message::new(key))
             .citing(&[rule!("irregularity.colours-reversed")])

@@ -9,9 +9,9 @@
 
 use shakmaty::Color;
 
-use crate::arbiter::{Case, Effect, Opinion, Provision, Witness};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Witness};
 use crate::diag::Message;
-use crate::game::scenario::Act;
+use crate::game::scenario::Finding;
 use crate::game::story::clock_time;
 use crate::rule;
 
@@ -72,18 +72,12 @@ pub fn with_taken_back(opinion: Opinion, taken_back: Vec<Effect>) -> Opinion {
 /// The arbiter states the times.
 pub static STATED_TIMES: Provision = Provision {
     name: "stated-times",
-    rules: &[
-        rule!("irregularity.restore-times"),
-        rule!("clock.wrong-setting"),
-    ],
-    judge: stated_times,
+    rules: &[rule!("irregularity.restore-times")],
+    judge: Judge::Find(stated_times),
     ..Provision::DEFAULT
 };
 
-fn stated_times(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Find(finding) = case.act()? else {
-        return None;
-    };
+fn stated_times(case: &Case<'_>, finding: &Finding) -> Option<Opinion> {
     let stated = finding.clocks_ms;
     if stated.white.is_none() && stated.black.is_none() {
         return None;

@@ -5,39 +5,23 @@
 //! to it is judged in the position on the board: under the simplified rules it is the next move of
 //! A.5.2, and what was irregular stands. Example: White moves a pinned knight and presses.
 
+use shakmaty::Color;
+
 use super::charge::{is_fleeting, points_out};
-use crate::arbiter::{Case, Effect, Opinion, Provision, legality, penalty};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, legality, penalty};
 use crate::diag::Message;
 use crate::game::moment::{Moment, Press};
+use crate::game::scenario::Hand;
 use crate::game::unfinished::Rest;
 use crate::game::{Fault, Movement, Who};
 use crate::law::RuleId;
 use crate::rule;
 
-const RULES: &[RuleId] = &[
-    rule!("irregularity.illegal.move"),
-    rule!("irregularity.illegal.press-without-move"),
-    rule!("irregularity.illegal.two-hands"),
-    rule!("irregularity.illegal.promotion-unfinished"),
-    rule!("clock.press-completes"),
-    rule!("rapid.illegal"),
-    rule!("act.one-hand"),
-    rule!("game.having-the-move"),
-    rule!("end.checkmate"),
-    rule!("end.stalemate"),
-    rule!("rapid.unsupervised"),
-    rule!("rapid.definition"),
-    rule!("blitz.unsupervised"),
-    rule!("blitz.definition"),
-    rule!("act.made.castling"),
-];
-
 /// A hand makes an illegal move and does not press.
 pub static ILLEGAL_RELEASED: Provision = Provision {
     name: "illegal-released",
-    rules: RULES,
-    shared_rules: &[legality::RULES],
-    judge: illegal_released,
+    rules: &[rule!("irregularity.illegal.move")],
+    judge: Judge::Release(illegal_released),
     ..Provision::DEFAULT
 };
 
@@ -46,15 +30,12 @@ pub(super) fn king_released(movement: &Movement) -> Option<RuleId> {
     (movement.rest == Some(Rest::Rook)).then_some(rule!("act.made.castling"))
 }
 
-fn illegal_released(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Released { by, movement, .. } = case.moment else {
-        return None;
-    };
+fn illegal_released(case: &Case<'_>, by: Color, movement: &Movement) -> Option<Opinion> {
     let legal = movement.faults.is_empty() || movement.faults.contains(&Fault::OutOfTurn);
-    if legal || !case.before.has_move(*by) {
+    if legal || !case.before.has_move(by) {
         return None;
     }
-    let message = Message::new("ruling-illegal-released").word("side", Who::from(*by).name());
+    let message = Message::new("ruling-illegal-released").word("side", Who::from(by).name());
     Some(
         Opinion::new(message)
             .citing(&[rule!("irregularity.illegal.move")])
@@ -63,22 +44,19 @@ fn illegal_released(case: &Case<'_>) -> Option<Opinion> {
             .citing(&legality::broken(movement))
             .passing(&[rule!("clock.press-completes")])
             .with(Effect::Unfound)
-            .witness(legality::faults(&case.before.board, *by, movement)),
+            .witness(legality::faults(&case.before.board, by, movement)),
     )
 }
 
 /// Something illegal is completed, and nobody has found it so far.
 pub static ILLEGAL_UNFOUND: Provision = Provision {
     name: "illegal-unfound",
-    rules: RULES,
-    judge: illegal_unfound,
+    rules: &[rule!("irregularity.illegal.move")],
+    judge: Judge::Press(illegal_unfound),
     ..Provision::DEFAULT
 };
 
-fn illegal_unfound(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Pressed { by, press, .. } = *case.moment else {
-        return None;
-    };
+fn illegal_unfound(case: &Case<'_>, by: Color, _: Hand, press: Press) -> Option<Opinion> {
     if points_out(case) {
         return None;
     }
@@ -120,8 +98,8 @@ fn last_of(case: &Case<'_>, by: shakmaty::Color) -> Option<bool> {
 /// The opponent replies to something irregular on the board or on the clock.
 pub static IRREGULAR_ANSWERED: Provision = Provision {
     name: "irregular-answered",
-    rules: RULES,
-    judge: irregular_answered,
+    rules: &[rule!("irregularity.illegal.move")],
+    judge: Judge::Always(irregular_answered),
     ..Provision::DEFAULT
 };
 

@@ -9,7 +9,7 @@ use shakmaty::Color;
 use super::accident;
 use super::charge::{Charge, charge};
 use super::times::Undone;
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::rule;
@@ -50,7 +50,7 @@ pub static VOID_FLAG: Provision = Provision {
         rule!("irregularity.restore-times"),
         rule!("clock.flag-considered-fallen"),
     ],
-    judge: void_flag,
+    judge: Judge::Always(void_flag),
     ..Provision::DEFAULT
 };
 

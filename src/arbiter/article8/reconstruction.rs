@@ -7,43 +7,33 @@
 
 use shakmaty::{ByColor, Color};
 
-use crate::arbiter::article6::flag::{FLAG_LOSS, FLAG_UNWINNABLE, PERIOD_REACHED, fallen};
+use crate::arbiter::article6::flag::{FLAG_LOSS, FLAG_UNWINNABLE, PERIOD_REACHED};
 use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::{AsideChange, Case, Effect, Opinion, Provision, Witness};
+use crate::arbiter::{AsideChange, Case, Effect, Judge, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::aside::Need;
 use crate::game::scenario::Act;
 use crate::game::state::Ending;
-use crate::law::RuleId;
 use crate::rule;
-
-const RULES: &[RuleId] = &[
-    rule!("record.reconstruct"),
-    rule!("record.incomplete.neither"),
-    rule!("record.incomplete.one"),
-    rule!("record.next-period"),
-    rule!("clock.flag-loss"),
-    rule!("clock.flag-check"),
-    rule!("clock.flag-considered-fallen"),
-    rule!("conduct.assist-reconstruct"),
-    rule!("clock.interrupt"),
-];
 
 /// 8.5.3: nobody knows how many moves were completed.
 pub static COUNT_UNKNOWN: Provision = Provision {
     name: "count-unknown",
-    rules: RULES,
+    rules: &[
+        rule!("record.reconstruct"),
+        rule!("record.next-period"),
+        rule!("conduct.assist-reconstruct"),
+    ],
     overrides: &[&FLAG_LOSS, &FLAG_UNWINNABLE, &PERIOD_REACHED],
-    judge: count_unknown,
+    judge: Judge::Flag(count_unknown),
     ..Provision::DEFAULT
 };
 
-fn count_unknown(case: &Case<'_>) -> Option<Opinion> {
+fn count_unknown(case: &Case<'_>, side: Color, _: bool) -> Option<Opinion> {
     if !case.before.scoresheets.count_unknown {
         return None;
     }
-    let (side, _) = fallen(case)?;
     required(case, side)?;
     let message = Message::new("ruling-count-unknown").word("side", Who::from(side).name());
     Some(
@@ -72,13 +62,12 @@ fn required(case: &Case<'_>, side: Color) -> Option<u32> {
 /// 8.5, 6.4: the control was made, and a sheet is behind.
 pub static SHEETS_OUTDATED: Provision = Provision {
     name: "sheets-outdated",
-    rules: RULES,
-    judge: sheets_outdated,
+    rules: &[rule!("record.reconstruct")],
+    judge: Judge::Flag(sheets_outdated),
     ..Provision::DEFAULT
 };
 
-fn sheets_outdated(case: &Case<'_>) -> Option<Opinion> {
-    let (flagged, _) = fallen(case)?;
+fn sheets_outdated(case: &Case<'_>, flagged: Color, _: bool) -> Option<Opinion> {
     let made = required(case, flagged)
         .is_some_and(|required| case.state.completed_by(flagged) >= required);
     let sheets = &case.before.scoresheets.sheets;
@@ -108,13 +97,13 @@ fn sheets_outdated(case: &Case<'_>) -> Option<Opinion> {
 /// 8.5.3, 8.6: the game was replayed.
 pub static RECONSTRUCTED: Provision = Provision {
     name: "reconstructed",
-    rules: RULES,
-    judge: reconstructed,
+    rules: &[rule!("record.reconstruct")],
+    judge: Judge::Act(reconstructed),
     ..Provision::DEFAULT
 };
 
-fn reconstructed(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Reconstruct { moves } = *case.act()? else {
+fn reconstructed(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::Reconstruct { moves } = *act else {
         return None;
     };
     let Some((side, required)) = case

@@ -4,10 +4,11 @@
 //! nothing follows for the move. Who has had less than five minutes in a period without thirty
 //! seconds a move need not record for the rest of it. Example: 299 seconds and no increment.
 
-use crate::arbiter::{Case, Effect, Opinion, Provision, Witness};
+use shakmaty::Color;
+
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::scenario::Act;
 use crate::rule;
 
 /// 8.4: the player need not record.
@@ -15,14 +16,11 @@ pub static RECORDING_WAIVED: Provision = Provision {
     name: "recording-waived",
     rules: &[rule!("record.waived-short-time")],
     overrides: &[&RECORDING_DUTY],
-    judge: recording_waived,
+    judge: Judge::StopRecording(recording_waived),
     ..Provision::DEFAULT
 };
 
-fn recording_waived(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::StopRecording) = case.done()? else {
-        return None;
-    };
+fn recording_waived(case: &Case<'_>, by: Color) -> Option<Opinion> {
     if !case.state.is_recording_waived(by) {
         return None;
     }
@@ -40,19 +38,12 @@ fn recording_waived(case: &Case<'_>) -> Option<Opinion> {
 /// 8.1.1: the player must record.
 pub static RECORDING_DUTY: Provision = Provision {
     name: "recording-duty",
-    rules: &[
-        rule!("record.duty"),
-        rule!("record.waived-short-time"),
-        rule!("arbiter.penalties"),
-    ],
-    judge: recording_duty,
+    rules: &[rule!("record.duty")],
+    judge: Judge::StopRecording(recording_duty),
     ..Provision::DEFAULT
 };
 
-fn recording_duty(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::StopRecording) = case.done()? else {
-        return None;
-    };
+fn recording_duty(_: &Case<'_>, by: Color) -> Option<Opinion> {
     let message = Message::new("ruling-recording-duty").word("side", Who::from(by).name());
     Some(
         Opinion::new(message)

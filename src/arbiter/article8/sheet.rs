@@ -8,12 +8,11 @@ use shakmaty::Color;
 
 use crate::arbiter::article12::outside::flag_noticed;
 use crate::arbiter::over::GAME_OVER;
-use crate::arbiter::{AsideChange, Case, Effect, Opinion, Phase, Provision};
+use crate::arbiter::{AsideChange, Case, Effect, Judge, Opinion, Phase, Provision};
 use crate::diag::Message;
-use crate::game::Who;
 use crate::game::aside::Need;
-use crate::game::moment::Moment;
 use crate::game::scenario::{Act, SheetAct};
+use crate::game::{Movement, Who};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -24,25 +23,18 @@ pub static SHEET: Provision = Provision {
         rule!("record.use"),
         rule!("record.visible"),
         rule!("record.property"),
-        rule!("record.duty"),
         rule!("record.electronic"),
-        rule!("record.incomplete.one"),
         rule!("record.incomplete.neither"),
-        rule!("record.waived-short-time"),
-        rule!("rapid.no-recording"),
         rule!("conduct.notes"),
-        rule!("conduct.refusal"),
-        rule!("notation.move"),
-        rule!("arbiter.penalties"),
     ],
     overrides: &[&GAME_OVER],
     phase: Phase::Any,
-    judge: sheet,
+    judge: Judge::Act(sheet),
     ..Provision::DEFAULT
 };
 
-fn sheet(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Scoresheet(what) = *case.act()? else {
+fn sheet(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::Scoresheet(what) = *act else {
         return None;
     };
     let who = case.event?.who;
@@ -136,21 +128,12 @@ fn update_rules(case: &Case<'_>) -> &'static [RuleId] {
 /// 8.1.3, 8.5.2: a piece is moved although the sheet is behind.
 pub static BEHIND: Provision = Provision {
     name: "sheet-behind",
-    rules: &[
-        rule!("record.incomplete.one"),
-        rule!("record.incomplete.neither"),
-        rule!("record.order"),
-        rule!("record.duty"),
-        rule!("arbiter.penalties"),
-    ],
-    judge: behind,
+    rules: &[rule!("record.incomplete.one")],
+    judge: Judge::Made(behind),
     ..Provision::DEFAULT
 };
 
-fn behind(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Made { by, .. } = *case.moment else {
-        return None;
-    };
+fn behind(case: &Case<'_>, by: Color, _: &Movement) -> Option<Opinion> {
     let sheet = case.before.scoresheets.sheets[by];
     let allowed = case.setting().switches().behind_allowed;
     let (kind, rule) = match sheet {

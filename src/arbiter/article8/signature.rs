@@ -11,10 +11,10 @@ use shakmaty::Color;
 
 use crate::arbiter::article9::claim::may_agree;
 use crate::arbiter::over::GAME_OVER;
-use crate::arbiter::{Case, Effect, Opinion, Phase, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::aside::Need;
-use crate::game::scenario::{Act, Decision, NoticedBy};
+use crate::game::scenario::{Act, Decision, Finding, NoticedBy};
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::game::{State, Who};
 use crate::rule;
@@ -24,12 +24,12 @@ pub static SIGNED: Provision = Provision {
     name: "signed",
     rules: &[rule!("record.result-signed")],
     phase: Phase::Any,
-    judge: signed,
+    judge: Judge::Done(signed),
     ..Provision::DEFAULT
 };
 
-fn signed(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Sign { .. }) = case.done()? else {
+fn signed(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Sign { .. } = act else {
         return None;
     };
     let signed = case.state.scoresheets.signed;
@@ -108,14 +108,11 @@ pub fn is_disputed(state: &State) -> bool {
 pub static DISPUTE_FOUND: Provision = Provision {
     name: "dispute-found",
     rules: &[rule!("record.result-signed")],
-    judge: dispute_found,
+    judge: Judge::Find(dispute_found),
     ..Provision::DEFAULT
 };
 
-fn dispute_found(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Find(finding) = case.act()? else {
-        return None;
-    };
+fn dispute_found(case: &Case<'_>, finding: &Finding) -> Option<Opinion> {
     let decision = finding.decision.filter(|_| is_disputed(case.before))?;
     let over = decision == Decision::Agree;
     let opinion = Opinion::new(Message::new("ruling-dispute-found").truth("over", over))
@@ -138,14 +135,11 @@ pub static DECIDED_OTHERWISE: Provision = Provision {
     rules: &[rule!("record.result-signed")],
     overrides: &[&GAME_OVER],
     phase: Phase::End,
-    judge: decided_otherwise,
+    judge: Judge::Find(decided_otherwise),
     ..Provision::DEFAULT
 };
 
-fn decided_otherwise(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Find(finding) = case.act()? else {
-        return None;
-    };
+fn decided_otherwise(case: &Case<'_>, finding: &Finding) -> Option<Opinion> {
     let ending = case.before.ended?;
     if ending.termination != Termination::Signed {
         return None;

@@ -12,30 +12,12 @@ use super::threefold::{details, identity};
 use crate::arbiter::article4::touch::TOUCHED;
 use crate::arbiter::article5::{CountingPosition, arisen};
 use crate::arbiter::over::GAME_OVER;
-use crate::arbiter::{Case, Effect, Opinion, Phase, Provision, Witness};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Phase, Provision, Witness};
 use crate::diag::Message;
 use crate::game::moment::Moment;
 use crate::game::scenario::{Act, Sight};
 use crate::game::state::{Ending, Termination};
-use crate::law::RuleId;
 use crate::rule;
-
-const FIVEFOLD_RULES: &[RuleId] = &[
-    rule!("draw.automatic.fivefold"),
-    rule!("draw.automatic"),
-    rule!("draw.identity"),
-    rule!("draw.identity.castling"),
-    rule!("draw.identity.en-passant"),
-    rule!("move.castling.right-lost"),
-    rule!("move.castling.right-lost.king-moved"),
-    rule!("move.castling.right-lost.rook-moved"),
-    rule!("board.initial-position"),
-    rule!("move.castling"),
-    rule!("clock.completed.game-ending"),
-    rule!("draw.automatic.seventyfive"),
-    rule!("record.result-signed"),
-    rule!("act.claim-forfeited"),
-];
 
 fn fivefold(case: &Case<'_>, plies: Vec<usize>) -> Opinion {
     let details = plies
@@ -58,9 +40,9 @@ fn fivefold(case: &Case<'_>, plies: Vec<usize>) -> Opinion {
 /// 9.6.1: the fifth appearance.
 pub static FIVEFOLD: Provision = Provision {
     name: "fivefold",
-    rules: FIVEFOLD_RULES,
+    rules: &[rule!("draw.automatic.fivefold"), rule!("draw.automatic")],
     overrides: &[&SEVENTY_FIVE, &TOUCHED],
-    judge: judge_fivefold,
+    judge: Judge::Always(judge_fivefold),
     ..Provision::DEFAULT
 };
 
@@ -100,14 +82,9 @@ fn seventy_five(halfmoves: u32) -> Opinion {
 /// 9.6.2: seventy-five moves by each.
 pub static SEVENTY_FIVE: Provision = Provision {
     name: "seventyfive",
-    rules: &[
-        rule!("draw.automatic.seventyfive"),
-        rule!("draw.automatic"),
-        rule!("clock.completed.game-ending"),
-        rule!("act.claim-forfeited"),
-    ],
+    rules: &[rule!("draw.automatic.seventyfive")],
     overrides: &[&TOUCHED],
-    judge: judge_seventy_five,
+    judge: Judge::Always(judge_seventy_five),
     ..Provision::DEFAULT
 };
 
@@ -134,10 +111,10 @@ fn judge_seventy_five(case: &Case<'_>) -> Option<Opinion> {
     }
 }
 
-fn sees(case: &Case<'_>) -> Option<Sight> {
-    match case.act()? {
+fn sees(act: &Act) -> Option<Sight> {
+    match *act {
         Act::Observe { what, .. } if matches!(what, Sight::Fivefold | Sight::SeventyFive) => {
-            Some(*what)
+            Some(what)
         }
         _ => None,
     }
@@ -162,16 +139,16 @@ fn against_signatures(mut opinion: Opinion) -> Opinion {
 /// The arbiter sees it later.
 pub static OVERLOOKED: Provision = Provision {
     name: "overlooked",
-    rules: FIVEFOLD_RULES,
+    rules: &[rule!("draw.automatic.fivefold")],
     overrides: &[&GAME_OVER],
     phase: Phase::Any,
-    judge: overlooked,
+    judge: Judge::Act(overlooked),
     ..Provision::DEFAULT
 };
 
-fn overlooked(case: &Case<'_>) -> Option<Opinion> {
+fn overlooked(case: &Case<'_>, act: &Act) -> Option<Opinion> {
     let history = &case.state.history;
-    let seen = sees(case)?;
+    let seen = sees(act)?;
     let draw = || match seen {
         Sight::Fivefold => history
             .first_repeated(&case.setting().parameters)
@@ -191,13 +168,13 @@ fn overlooked(case: &Case<'_>) -> Option<Opinion> {
 /// The arbiter thinks he sees it, but it has not occurred.
 pub static NOT_YET: Provision = Provision {
     name: "not-yet-automatic",
-    rules: FIVEFOLD_RULES,
-    judge: not_yet,
+    rules: &[rule!("draw.automatic.fivefold")],
+    judge: Judge::Act(not_yet),
     ..Provision::DEFAULT
 };
 
-fn not_yet(case: &Case<'_>) -> Option<Opinion> {
-    let what = sees(case)?;
+fn not_yet(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let what = sees(act)?;
     let history = &case.state.history;
     let position = case.state.board.chess()?;
     if what == Sight::Fivefold {

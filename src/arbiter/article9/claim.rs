@@ -18,24 +18,11 @@ use crate::game::{Movement, State, TimeClass, Who};
 use crate::law::RuleId;
 use crate::rule;
 
-/// The rules that every claim may rest on.
-pub const RULES: &[RuleId] = &[
-    rule!("draw.claim.correct"),
-    rule!("draw.claim.incorrect"),
-    rule!("draw.claim.stop-clock"),
-    rule!("draw.claim.is-offer"),
-    rule!("draw.offer.regulations"),
-    rule!("draw.offer.allowed-header"),
-    rule!("game.having-the-move"),
-    rule!("move.castling"),
-    rule!("act.touch.none-possible"),
-    rule!("act.touch.own"),
-    rule!("rapid.no-recording"),
-    rule!("conduct.claim-checking"),
+/// Of the rules that an intended move breaks, those that the ruling on the claim names.
+const TOLD: &[RuleId] = &[
     rule!("move.illegal"),
     rule!("move.self-check"),
-    rule!("move.king.two-ways"),
-    rule!("record.not-in-advance"),
+    rule!("game.having-the-move"),
 ];
 
 /// A claim under 9.2 or 9.3 made now.
@@ -363,7 +350,7 @@ fn obliged(state: &State, movement: Option<&Movement>) -> (Option<Vec<Move>>, Ve
         return (Some(promotions.collect()), Vec::new());
     }
     let mut rules = crate::arbiter::legality::broken(movement);
-    rules.retain(|rule| RULES.contains(rule));
+    rules.retain(|rule| TOLD.contains(rule));
     rules.push(rule!("act.touch.own"));
     (Some(of_piece), rules)
 }

@@ -4,19 +4,18 @@
 //! have it (`conditional_offer`). Disputing a claim is no rejection of the offer in it, unless
 //! they say so (`disputing_claim_rejects_offer`). Example: "Draw, if you play Kg2".
 
+use shakmaty::Color;
+
 use super::offer::OFFER;
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::Act;
 use crate::game::setting::ConditionalOffer;
-use crate::law::RuleId;
 use crate::rule;
 
-const CONDITION_RULES: &[RuleId] = &[rule!("draw.offer.procedure")];
-
-fn conditional(case: &Case<'_>) -> Option<(Message, bool)> {
-    let (by, Act::ConditionalOffer { .. }) = case.done()? else {
+fn conditional(case: &Case<'_>, by: Color) -> Option<(Message, bool)> {
+    let Act::ConditionalOffer { .. } = case.act()? else {
         return None;
     };
     let void = case.setting().switches().conditional_offer == ConditionalOffer::Void;
@@ -29,13 +28,13 @@ fn conditional(case: &Case<'_>) -> Option<(Message, bool)> {
 /// The condition is void, the offer stands.
 pub static CONDITION: Provision = Provision {
     name: "condition",
-    rules: CONDITION_RULES,
-    judge: condition,
+    rules: &[rule!("draw.offer.procedure")],
+    judge: Judge::Offer(condition),
     ..Provision::DEFAULT
 };
 
-fn condition(case: &Case<'_>) -> Option<Opinion> {
-    let (message, false) = conditional(case)? else {
+fn condition(case: &Case<'_>, by: Color) -> Option<Opinion> {
+    let (message, false) = conditional(case, by)? else {
         return None;
     };
     Some(Opinion::new(message).citing(&[rule!("draw.offer.procedure")]))
@@ -44,14 +43,14 @@ fn condition(case: &Case<'_>) -> Option<Opinion> {
 /// The regulations have it that an offer with a condition is none.
 pub static CONDITIONAL_OFFER_VOID: Provision = Provision {
     name: "conditional-offer-void",
-    rules: CONDITION_RULES,
+    rules: &[rule!("draw.offer.procedure")],
     overrides: &[&OFFER],
-    judge: conditional_offer_void,
+    judge: Judge::Offer(conditional_offer_void),
     ..Provision::DEFAULT
 };
 
-fn conditional_offer_void(case: &Case<'_>) -> Option<Opinion> {
-    let (message, true) = conditional(case)? else {
+fn conditional_offer_void(case: &Case<'_>, by: Color) -> Option<Opinion> {
+    let (message, true) = conditional(case, by)? else {
         return None;
     };
     Some(
@@ -65,12 +64,12 @@ fn conditional_offer_void(case: &Case<'_>) -> Option<Opinion> {
 pub static DISPUTE: Provision = Provision {
     name: "dispute",
     rules: &[rule!("draw.offer.procedure"), rule!("draw.claim.is-offer")],
-    judge: dispute,
+    judge: Judge::Done(dispute),
     ..Provision::DEFAULT
 };
 
-fn dispute(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Dispute) = case.done()? else {
+fn dispute(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Dispute = act else {
         return None;
     };
     let open = case.before.has_offer_for(by);

@@ -6,20 +6,13 @@
 
 use shakmaty::{Color, Move, Position};
 
-use super::claim::{self, DrawClaim, TestedPosition, claimed, in_order, quiet, reason, tested};
-use crate::arbiter::penalty;
-use crate::arbiter::{Case, Opinion, Provision};
+use super::claim::{self, DrawClaim, TestedPosition, in_order, quiet, reason, tested};
+use crate::arbiter::{Case, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::scenario::Basis;
 use crate::game::state::Termination;
 use crate::law::RuleId;
 use crate::rule;
-
-const FIFTY_RULES: &[RuleId] = &[
-    rule!("draw.fifty"),
-    rule!("draw.fifty.claim-current"),
-    rule!("draw.fifty.claim-intended"),
-];
 
 /// Adds the moves of each player without a pawn move or a capture; `turn` has the move.
 pub fn counted(message: Message, halfmoves: u32, turn: Color) -> Message {
@@ -35,33 +28,35 @@ pub fn counted(message: Message, halfmoves: u32, turn: Color) -> Message {
 /// 9.3.2: the moves have been completed.
 pub static FIFTY_CURRENT: Provision = Provision {
     name: "fifty-current",
-    rules: FIFTY_RULES,
-    shared_rules: &[claim::RULES, penalty::RULES],
-    judge: fifty_current,
+    rules: &[rule!("draw.fifty"), rule!("draw.fifty.claim-current")],
+    judge: Judge::Claim(fifty_current),
     ..Provision::DEFAULT
 };
 
-fn fifty_current(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = claimed(case, Basis::Fifty).filter(|claimed| claimed.intended.is_none())?;
-    judge(case, claimed, rule!("draw.fifty.claim-current"))
+fn fifty_current(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
+    judge(case, claimed, false, rule!("draw.fifty.claim-current"))
 }
 
 /// 9.3.1: they are about to be.
 pub static FIFTY_INTENDED: Provision = Provision {
     name: "fifty-intended",
-    rules: FIFTY_RULES,
-    shared_rules: &[claim::RULES, penalty::RULES],
-    judge: fifty_intended,
+    rules: &[rule!("draw.fifty"), rule!("move.king.two-ways")],
+    judge: Judge::Claim(fifty_intended),
     ..Provision::DEFAULT
 };
 
-fn fifty_intended(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = claimed(case, Basis::Fifty).filter(|claimed| claimed.intended.is_some())?;
-    judge(case, claimed, rule!("draw.fifty.claim-intended"))
+fn fifty_intended(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
+    judge(case, claimed, true, rule!("draw.fifty.claim-intended"))
 }
 
-fn judge(case: &Case<'_>, claimed: DrawClaim<'_>, clause: RuleId) -> Option<Opinion> {
-    if !in_order(case, claimed) {
+fn judge(
+    case: &Case<'_>,
+    claimed: DrawClaim<'_>,
+    intended: bool,
+    clause: RuleId,
+) -> Option<Opinion> {
+    let own = claimed.claim.basis == Basis::Fifty && claimed.intended.is_some() == intended;
+    if !own || !in_order(case, claimed) {
         return None;
     }
     let rules = [clause];

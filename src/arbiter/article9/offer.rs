@@ -5,13 +5,14 @@
 //! rejected by a touch with intent, or until the game ends. Regulations may bar agreement
 //! (9.1.1). Example: White offers before moving; Black may accept, 11.5 is considered.
 
+use shakmaty::Color;
+
 use crate::arbiter::article5::agreement::{AGREEMENT, AGREEMENT_TOO_EARLY};
 use crate::arbiter::article9::claim::may_agree;
-use crate::arbiter::{Case, Effect, Opinion, Provision, Witness};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::moment::Moment;
-use crate::game::scenario::{Act, Decision, Withdrawn};
+use crate::game::scenario::{Act, Decision, Finding, Intent, Withdrawn};
 use crate::game::state::{Ending, PendingQuestion, Termination};
 use crate::rule;
 
@@ -20,22 +21,14 @@ pub static OFFER: Provision = Provision {
     name: "offer",
     rules: &[
         rule!("draw.offer.procedure"),
-        rule!("draw.offer.allowed-header"),
         rule!("draw.offer.record"),
-        rule!("record.draw-offer"),
-        rule!("notation.draw-offer"),
-        rule!("conduct.distract"),
         rule!("adjourn.draw-offer-after-seal"),
-        rule!("adjourn.envelope.draw-offer"),
     ],
-    judge: offer,
+    judge: Judge::Offer(offer),
     ..Provision::DEFAULT
 };
 
-fn offer(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Offer | Act::ConditionalOffer { .. }) = case.done()? else {
-        return None;
-    };
+fn offer(case: &Case<'_>, by: Color) -> Option<Opinion> {
     let before = case.before;
     let sealed = before
         .adjournment
@@ -92,14 +85,11 @@ fn loose(case: &Case<'_>, by: shakmaty::Color) -> bool {
 pub static OFFER_BARRED: Provision = Provision {
     name: "offer-barred",
     rules: &[rule!("draw.offer.regulations")],
-    judge: offer_barred,
+    judge: Judge::Offer(offer_barred),
     ..Provision::DEFAULT
 };
 
-fn offer_barred(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Offer | Act::ConditionalOffer { .. }) = case.done()? else {
-        return None;
-    };
+fn offer_barred(case: &Case<'_>, by: Color) -> Option<Opinion> {
     if may_agree(case.state) {
         return None;
     }
@@ -111,12 +101,12 @@ fn offer_barred(case: &Case<'_>) -> Option<Opinion> {
 pub static WITHDRAWAL: Provision = Provision {
     name: "offer-withdrawal",
     rules: &[rule!("draw.offer.procedure")],
-    judge: withdrawal,
+    judge: Judge::Done(withdrawal),
     ..Provision::DEFAULT
 };
 
-fn withdrawal(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Withdraw(Withdrawn::Offer)) = case.done()? else {
+fn withdrawal(_: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Withdraw(Withdrawn::Offer) = act else {
         return None;
     };
     let message = Message::new("ruling-offer-withdrawal").word("side", Who::from(by).name());
@@ -130,16 +120,13 @@ fn withdrawal(case: &Case<'_>) -> Option<Opinion> {
 /// The offer is rejected orally.
 pub static REJECTION: Provision = Provision {
     name: "offer-rejection",
-    rules: &[
-        rule!("draw.offer.procedure"),
-        rule!("adjourn.draw-offer-after-seal"),
-    ],
-    judge: rejection,
+    rules: &[rule!("draw.offer.procedure")],
+    judge: Judge::Done(rejection),
     ..Provision::DEFAULT
 };
 
-fn rejection(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Decline) = case.done()? else {
+fn rejection(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Decline = act else {
         return None;
     };
     if !case.before.has_offer_for(by) {
@@ -158,15 +145,12 @@ fn rejection(case: &Case<'_>) -> Option<Opinion> {
 /// The opponent touches a piece with intent: that rejects the offer as well.
 pub static REJECTION_BY_TOUCH: Provision = Provision {
     name: "offer-rejection-by-touch",
-    rules: &[rule!("draw.offer.procedure"), rule!("draw.claim.is-offer")],
-    judge: rejection_by_touch,
+    rules: &[rule!("draw.offer.procedure")],
+    judge: Judge::Touch(rejection_by_touch),
     ..Provision::DEFAULT
 };
 
-fn rejection_by_touch(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Touched { by, .. } = *case.moment else {
-        return None;
-    };
+fn rejection_by_touch(case: &Case<'_>, by: Color, _: Intent) -> Option<Opinion> {
     if !case.is_touched_anew() || !case.before.has_offer_for(by) {
         return None;
     }
@@ -181,18 +165,12 @@ fn rejection_by_touch(case: &Case<'_>) -> Option<Opinion> {
 /// There is no open offer to accept.
 pub static NOTHING_TO_ACCEPT: Provision = Provision {
     name: "nothing-to-accept",
-    rules: &[
-        rule!("draw.offer.procedure"),
-        rule!("draw.offer.regulations"),
-    ],
-    judge: nothing_to_accept,
+    rules: &[rule!("draw.offer.procedure")],
+    judge: Judge::Accept(nothing_to_accept),
     ..Provision::DEFAULT
 };
 
-fn nothing_to_accept(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Accept) = case.done()? else {
-        return None;
-    };
+fn nothing_to_accept(case: &Case<'_>, by: Color) -> Option<Opinion> {
     if case.before.has_offer_for(by) {
         return None;
     }
@@ -207,16 +185,13 @@ fn nothing_to_accept(case: &Case<'_>) -> Option<Opinion> {
 /// 9.1.1: the regulations bar agreement now; the arbiter may consent.
 pub static AGREEMENT_BARRED: Provision = Provision {
     name: "agreement-barred",
-    rules: &[rule!("draw.offer.regulations"), rule!("arbiter.penalties")],
+    rules: &[rule!("draw.offer.regulations")],
     overrides: &[&AGREEMENT, &AGREEMENT_TOO_EARLY],
-    judge: agreement_barred,
+    judge: Judge::Accept(agreement_barred),
     ..Provision::DEFAULT
 };
 
-fn agreement_barred(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Accept) = case.done()? else {
-        return None;
-    };
+fn agreement_barred(case: &Case<'_>, by: Color) -> Option<Opinion> {
     if !case.before.has_offer_for(by) || may_agree(case.state) {
         return None;
     }
@@ -236,15 +211,12 @@ fn agreement_barred(case: &Case<'_>) -> Option<Opinion> {
 /// The arbiter consents to the agreement, or not.
 pub static CONSENT: Provision = Provision {
     name: "consent",
-    rules: &[rule!("draw.offer.regulations"), rule!("end.agreement")],
-    judge: consent,
+    rules: &[rule!("draw.offer.regulations")],
+    judge: Judge::Find(consent),
     ..Provision::DEFAULT
 };
 
-fn consent(case: &Case<'_>) -> Option<Opinion> {
-    let Some(Act::Find(finding)) = case.act() else {
-        return None;
-    };
+fn consent(case: &Case<'_>, finding: &Finding) -> Option<Opinion> {
     let agreed = finding.decision? == Decision::Agree;
     if case.before.question != Some(PendingQuestion::Consent) {
         // Asked while the offer is still open: then the acceptance will do.

@@ -5,9 +5,13 @@
 //! event says otherwise. The right returns with the next move. Example: the player makes the move
 //! and claims afterwards: too late, the opponent may claim now.
 
-use super::claim::{self, DrawClaim, any_claimed};
-use crate::arbiter::article4::touch::{self, Bound, bound};
-use crate::arbiter::{Case, ClaimStatus, Effect, Opinion, Provision, Right, Witness, penalty};
+use shakmaty::Color;
+
+use super::claim::{self, DrawClaim};
+use crate::arbiter::article4::touch::{Bound, bound};
+use crate::arbiter::{
+    Case, ClaimStatus, Effect, Judge, Opinion, Provision, Right, Witness, penalty,
+};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::aside::Need;
@@ -33,23 +37,6 @@ fn clause_of(claimed: DrawClaim<'_>) -> RuleId {
     }
 }
 
-const INVALID_RULES: &[RuleId] = &[
-    rule!("draw.threefold.claim-intended"),
-    rule!("draw.threefold.claim-current"),
-    rule!("draw.fifty.claim-intended"),
-    rule!("draw.fifty.claim-current"),
-    rule!("draw.threefold"),
-    rule!("draw.fifty"),
-    rule!("game.having-the-move"),
-    rule!("draw.claim.right-lost-touch"),
-    rule!("draw.claim.incorrect"),
-    rule!("draw.claim.is-offer"),
-    rule!("draw.claim.stop-clock"),
-    rule!("clock.displays.no-claim"),
-    rule!("clock.displays"),
-    rule!("adjourn.seal.duty"),
-];
-
 /// Whether the event treats a claim that may not be made as an incorrect one.
 fn is_penalised(case: &Case<'_>) -> bool {
     let switches = case.setting().switches();
@@ -69,14 +56,15 @@ fn invalid(case: &Case<'_>, by: shakmaty::Color, opinion: Opinion) -> Opinion {
 /// The opponent has the move.
 pub static NOT_HAVING_THE_MOVE: Provision = Provision {
     name: "claim-not-having-the-move",
-    rules: INVALID_RULES,
-    shared_rules: &[penalty::RULES, touch::RULES],
-    judge: not_having_the_move,
+    rules: &[
+        rule!("draw.threefold.claim-intended"),
+        rule!("clock.displays"),
+    ],
+    judge: Judge::Claim(not_having_the_move),
     ..Provision::DEFAULT
 };
 
-fn not_having_the_move(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = any_claimed(case)?;
+fn not_having_the_move(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
     if claim::is_entitled(case.before, claimed.by) {
         return None;
     }
@@ -110,14 +98,7 @@ fn not_having_the_move(case: &Case<'_>) -> Option<Opinion> {
 /// that the claim could be tested on. He loses nothing by it; he may claim when it is opened.
 pub static BEFORE_OPENING: Provision = Provision {
     name: "claim-before-opening",
-    rules: &[
-        rule!("draw.threefold"),
-        rule!("draw.fifty"),
-        rule!("game.having-the-move"),
-        rule!("adjourn.seal.duty"),
-        rule!("adjourn.open"),
-        rule!("draw.claim.is-offer"),
-    ],
+    rules: &[rule!("draw.threefold")],
     overrides: &[
         &NOT_HAVING_THE_MOVE,
         &RIGHT_LOST,
@@ -125,12 +106,11 @@ pub static BEFORE_OPENING: Provision = Provision {
         &NOT_WRITTEN,
         &CLOCK_NOT_RUNNING,
     ],
-    judge: before_opening,
+    judge: Judge::Claim(before_opening),
     ..Provision::DEFAULT
 };
 
-fn before_opening(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = any_claimed(case)?;
+fn before_opening(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
     if !claim::awaits_opening(case.before, claimed.by) {
         return None;
     }
@@ -150,14 +130,12 @@ fn before_opening(case: &Case<'_>) -> Option<Opinion> {
 /// 9.4: a piece was touched on this move.
 pub static RIGHT_LOST: Provision = Provision {
     name: "claim-right-lost",
-    rules: INVALID_RULES,
-    shared_rules: &[penalty::RULES, touch::RULES],
-    judge: right_lost,
+    rules: &[rule!("draw.threefold.claim-intended")],
+    judge: Judge::Claim(right_lost),
     ..Provision::DEFAULT
 };
 
-fn right_lost(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = any_claimed(case)?;
+fn right_lost(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
     if !claim::is_barred(case.before, claimed.by) {
         return None;
     }
@@ -184,17 +162,12 @@ fn right_lost(case: &Case<'_>) -> Option<Opinion> {
 /// 6.12.2: nothing but a screen shows it.
 pub static SCREEN_ONLY: Provision = Provision {
     name: "claim-from-screen",
-    rules: &[
-        rule!("clock.displays.no-claim"),
-        rule!("clock.displays"),
-        rule!("draw.claim.incorrect"),
-    ],
-    judge: screen_only,
+    rules: &[rule!("clock.displays.no-claim")],
+    judge: Judge::Claim(screen_only),
     ..Provision::DEFAULT
 };
 
-fn screen_only(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = any_claimed(case)?;
+fn screen_only(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
     if claimed.claim.evidence != Evidence::Screen
         || !case.before.has_move(claimed.by)
         || claim::is_barred(case.before, claimed.by)
@@ -219,17 +192,12 @@ fn screen_only(case: &Case<'_>) -> Option<Opinion> {
 /// 9.2.1, 9.3.1: the intended move was not written; the player is told to make the claim legal.
 pub static NOT_WRITTEN: Provision = Provision {
     name: "claim-not-written",
-    rules: &[
-        rule!("draw.threefold.claim-intended"),
-        rule!("draw.fifty.claim-intended"),
-        rule!("draw.claim.stop-clock"),
-    ],
-    judge: not_written,
+    rules: &[rule!("draw.threefold.claim-intended")],
+    judge: Judge::Claim(not_written),
     ..Provision::DEFAULT
 };
 
-fn not_written(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = any_claimed(case)?;
+fn not_written(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
     let told = case.setting().switches().unwritten_intended_move == UnwrittenMove::MakeLegal;
     if !told
         || !claim::is_unwritten(case.before, claimed)
@@ -257,18 +225,12 @@ fn not_written(case: &Case<'_>) -> Option<Opinion> {
 /// 9.2.1, 9.3.1: several moves fit what is written; the arbiter asks which is meant.
 pub static WHICH_MOVE: Provision = Provision {
     name: "claim-which-move",
-    rules: &[
-        rule!("draw.threefold.claim-intended"),
-        rule!("draw.fifty.claim-intended"),
-        rule!("notation.disambiguate"),
-        rule!("draw.claim.stop-clock"),
-    ],
-    judge: which_move,
+    rules: &[rule!("draw.threefold.claim-intended")],
+    judge: Judge::Claim(which_move),
     ..Provision::DEFAULT
 };
 
-fn which_move(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = any_claimed(case)?;
+fn which_move(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
     let state = case.before;
     let able = claim::is_entitled(state, claimed.by) && !claim::is_barred(state, claimed.by);
     if !able || claim::is_unchecked(case, claimed) {
@@ -318,16 +280,14 @@ pub static CLAIM_UNCHECKED: Provision = Provision {
     name: "claim-unchecked",
     rules: &[
         rule!("draw.claim.stop-clock"),
-        rule!("draw.claim.is-offer"),
         rule!("conduct.claim-checking"),
     ],
     overrides: &[&NOT_WRITTEN, &SCREEN_ONLY, &CLOCK_NOT_RUNNING],
-    judge: claim_unchecked,
+    judge: Judge::Claim(claim_unchecked),
     ..Provision::DEFAULT
 };
 
-fn claim_unchecked(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = any_claimed(case)?;
+fn claim_unchecked(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
     let state = case.before;
     let able = claim::is_entitled(state, claimed.by) && !claim::is_barred(state, claimed.by);
     if !able || !claim::is_unchecked(case, claimed) {
@@ -354,12 +314,12 @@ fn claim_unchecked(case: &Case<'_>) -> Option<Opinion> {
 pub static NOTHING_TO_CHECK: Provision = Provision {
     name: "nothing-to-check",
     rules: &[rule!("draw.claim.stop-clock")],
-    judge: nothing_to_check,
+    judge: Judge::Act(nothing_to_check),
     ..Provision::DEFAULT
 };
 
-fn nothing_to_check(case: &Case<'_>) -> Option<Opinion> {
-    let Some(Act::Check) = case.act() else {
+fn nothing_to_check(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::Check = act else {
         return None;
     };
     case.before.turn.open_claim.is_none().then(|| {
@@ -372,18 +332,12 @@ fn nothing_to_check(case: &Case<'_>) -> Option<Opinion> {
 /// Where the event asks for a running clock: the opponent is to press first.
 pub static CLOCK_NOT_RUNNING: Provision = Provision {
     name: "claim-clock-not-running",
-    rules: &[
-        rule!("game.having-the-move"),
-        rule!("clock.press-after-reply"),
-        rule!("draw.threefold"),
-        rule!("draw.fifty"),
-    ],
-    judge: clock_not_running,
+    rules: &[rule!("game.having-the-move")],
+    judge: Judge::Claim(clock_not_running),
     ..Provision::DEFAULT
 };
 
-fn clock_not_running(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = any_claimed(case)?;
+fn clock_not_running(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
     if !case.before.has_move(claimed.by) || !claim::waits_for_press(case, claimed.by) {
         return None;
     }
@@ -405,12 +359,12 @@ fn clock_not_running(case: &Case<'_>) -> Option<Opinion> {
 pub static CLAIM_WITHDRAWAL: Provision = Provision {
     name: "claim-withdrawal",
     rules: &[rule!("draw.claim.stop-clock")],
-    judge: claim_withdrawal,
+    judge: Judge::Done(claim_withdrawal),
     ..Provision::DEFAULT
 };
 
-fn claim_withdrawal(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Withdraw(Withdrawn::Claim)) = case.done()? else {
+fn claim_withdrawal(_: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Withdraw(Withdrawn::Claim) = act else {
         return None;
     };
     let message = Message::new("ruling-claim-withdrawal").word("side", Who::from(by).name());

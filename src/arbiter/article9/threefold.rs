@@ -8,59 +8,54 @@
 
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Square};
 
-use super::claim::{self, DrawClaim, TestedPosition, claimed, in_order, reason, tested};
+use super::claim::{self, DrawClaim, TestedPosition, in_order, reason, tested};
 use crate::arbiter::legality::{en_passant, en_passant_barred};
-use crate::arbiter::penalty;
-use crate::arbiter::{Case, Opinion, Provision, Witness};
+use crate::arbiter::{Case, Judge, Opinion, Provision, Witness};
 use crate::game::History;
 use crate::game::scenario::Basis;
 use crate::game::state::Termination;
 use crate::law::RuleId;
 use crate::rule;
 
-const THREEFOLD_RULES: &[RuleId] = &[
-    rule!("draw.threefold"),
-    rule!("draw.threefold.claim-current"),
-    rule!("draw.threefold.claim-intended"),
-    rule!("draw.identity"),
-    rule!("draw.identity.castling"),
-    rule!("draw.identity.en-passant"),
-    rule!("move.castling.right-lost"),
-    rule!("move.castling.right-lost.king-moved"),
-    rule!("move.castling.right-lost.rook-moved"),
-    rule!("board.initial-position"),
-];
-
 /// 9.2.2 (2018: 9.2.1.2): the position has just appeared.
 pub static THREEFOLD_CURRENT: Provision = Provision {
     name: "threefold-current",
-    rules: THREEFOLD_RULES,
-    shared_rules: &[claim::RULES, penalty::RULES],
-    judge: threefold_current,
+    rules: &[
+        rule!("draw.threefold"),
+        rule!("draw.threefold.claim-current"),
+        rule!("draw.identity"),
+        rule!("draw.identity.castling"),
+        rule!("draw.identity.en-passant"),
+        rule!("move.castling.right-lost"),
+    ],
+    judge: Judge::Claim(threefold_current),
     ..Provision::DEFAULT
 };
 
-fn threefold_current(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = claimed(case, Basis::Threefold).filter(|claimed| claimed.intended.is_none())?;
-    judge(case, claimed, rule!("draw.threefold.claim-current"))
+fn threefold_current(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
+    judge(case, claimed, false, rule!("draw.threefold.claim-current"))
 }
 
 /// 9.2.1 (2018: 9.2.1.1): it is about to appear.
 pub static THREEFOLD_INTENDED: Provision = Provision {
     name: "threefold-intended",
-    rules: THREEFOLD_RULES,
-    shared_rules: &[claim::RULES, penalty::RULES],
-    judge: threefold_intended,
+    rules: &[rule!("draw.threefold")],
+    judge: Judge::Claim(threefold_intended),
     ..Provision::DEFAULT
 };
 
-fn threefold_intended(case: &Case<'_>) -> Option<Opinion> {
-    let claimed = claimed(case, Basis::Threefold).filter(|claimed| claimed.intended.is_some())?;
-    judge(case, claimed, rule!("draw.threefold.claim-intended"))
+fn threefold_intended(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinion> {
+    judge(case, claimed, true, rule!("draw.threefold.claim-intended"))
 }
 
-fn judge(case: &Case<'_>, claimed: DrawClaim<'_>, clause: RuleId) -> Option<Opinion> {
-    if !in_order(case, claimed) {
+fn judge(
+    case: &Case<'_>,
+    claimed: DrawClaim<'_>,
+    intended: bool,
+    clause: RuleId,
+) -> Option<Opinion> {
+    let own = claimed.claim.basis == Basis::Threefold && claimed.intended.is_some() == intended;
+    if !own || !in_order(case, claimed) {
         return None;
     }
     let unwritten = claim::is_unwritten(case.before, claimed);

@@ -3,7 +3,7 @@
 //! Names, position, times, who sealed, the number of the move, an open draw offer, when play is
 //! resumed. What is missing is named one by one. Example: an envelope without the times.
 
-use crate::arbiter::{Case, Opinion, Provision, Witness};
+use crate::arbiter::{Case, Judge, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::scenario::{Act, EnvelopeItem};
 use crate::law::RuleId;
@@ -24,23 +24,13 @@ fn clause(item: EnvelopeItem) -> RuleId {
 /// The arbiter looks at the envelope (I.3).
 pub static ENVELOPE_CHECKED: Provision = Provision {
     name: "envelope-checked",
-    rules: &[
-        rule!("adjourn.envelope"),
-        rule!("adjourn.envelope.names"),
-        rule!("adjourn.envelope.position"),
-        rule!("adjourn.envelope.times"),
-        rule!("adjourn.envelope.sealer"),
-        rule!("adjourn.envelope.number"),
-        rule!("adjourn.envelope.draw-offer"),
-        rule!("adjourn.envelope.resumption"),
-        rule!("adjourn.envelope.arbiter"),
-    ],
-    judge: envelope_checked,
+    rules: &[rule!("adjourn.envelope")],
+    judge: Judge::Act(envelope_checked),
     ..Provision::DEFAULT
 };
 
-fn envelope_checked(case: &Case<'_>) -> Option<Opinion> {
-    let Act::Envelope { shows } = case.act()? else {
+fn envelope_checked(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::Envelope { shows } = act else {
         return None;
     };
     let offered = !case.before.offers.open.is_empty();
@@ -64,12 +54,12 @@ fn envelope_checked(case: &Case<'_>) -> Option<Opinion> {
 pub static NOTHING_TO_OPEN: Provision = Provision {
     name: "nothing-to-open",
     rules: &[rule!("adjourn.open")],
-    judge: nothing_to_open,
+    judge: Judge::Act(nothing_to_open),
     ..Provision::DEFAULT
 };
 
-fn nothing_to_open(case: &Case<'_>) -> Option<Opinion> {
-    let nothing = matches!(case.act(), Some(Act::Open)) && super::waiting(case.before).is_none();
+fn nothing_to_open(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let nothing = *act == Act::Open && super::waiting(case.before).is_none();
     nothing.then(|| {
         Opinion::new(Message::new("ruling-nothing-to-open")).citing(&[rule!("adjourn.open")])
     })

@@ -6,7 +6,7 @@
 
 use shakmaty::{Color, Move};
 
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::aside::Need;
@@ -18,14 +18,14 @@ use crate::rule;
 pub static ENVELOPE_LOST: Provision = Provision {
     name: "envelope-lost",
     rules: &[rule!("adjourn.envelope-missing")],
-    judge: envelope_lost,
+    judge: Judge::Act(envelope_lost),
     ..Provision::DEFAULT
 };
 
-fn envelope_lost(case: &Case<'_>) -> Option<Opinion> {
-    let Some(Act::EnvelopeMissing {
+fn envelope_lost(_: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::EnvelopeMissing {
         position_known: true,
-    }) = case.act()
+    } = act
     else {
         return None;
     };
@@ -40,14 +40,14 @@ fn envelope_lost(case: &Case<'_>) -> Option<Opinion> {
 pub static POSITION_UNKNOWN: Provision = Provision {
     name: "position-unknown",
     rules: &[rule!("adjourn.position-unknown")],
-    judge: position_unknown,
+    judge: Judge::Act(position_unknown),
     ..Provision::DEFAULT
 };
 
-fn position_unknown(case: &Case<'_>) -> Option<Opinion> {
-    let Some(Act::EnvelopeMissing {
+fn position_unknown(_: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::EnvelopeMissing {
         position_known: false,
-    }) = case.act()
+    } = act
     else {
         return None;
     };
@@ -64,17 +64,13 @@ fn position_unknown(case: &Case<'_>) -> Option<Opinion> {
 /// I.12.1: the sealer states his move, and plays it.
 pub static STATED_MOVE: Provision = Provision {
     name: "stated-move",
-    rules: &[
-        rule!("adjourn.envelope-missing"),
-        rule!("irregularity.illegal.promotion-unfinished"),
-        rule!("act.touch.header"),
-    ],
-    judge: stated_move,
+    rules: &[rule!("adjourn.envelope-missing")],
+    judge: Judge::Done(stated_move),
     ..Provision::DEFAULT
 };
 
-fn stated_move(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::States { text }) = case.done()? else {
+fn stated_move(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::States { text } = act else {
         return None;
     };
     let played = case
@@ -140,7 +136,7 @@ fn answered(case: &Case<'_>, by: Color, text: &str, played: Option<Move>) -> Opt
 pub static CLOCK_READING: Provision = Provision {
     name: "clock-reading",
     rules: &[rule!("adjourn.time-error")],
-    judge: clock_reading,
+    judge: Judge::Act(clock_reading),
     ..Provision::DEFAULT
 };
 
@@ -159,9 +155,9 @@ pub fn reading_complained_of(case: &Case<'_>) -> Option<(Color, Option<i64>)> {
     }
 }
 
-fn clock_reading(case: &Case<'_>) -> Option<Opinion> {
-    if let (Some(Act::Find(finding)), Some(PendingQuestion::ClockReading { side, seconds })) =
-        (case.act(), case.before.question)
+fn clock_reading(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    if let (Act::Find(finding), Some(PendingQuestion::ClockReading { side, seconds })) =
+        (act, case.before.question)
     {
         let agreed = finding.decision? == Decision::Agree;
         let message = Message::new("ruling-clock-reading-decision").truth("agreed", agreed);

@@ -11,7 +11,7 @@ use shakmaty::{Color, Move};
 use super::reading::reading;
 use super::waiting;
 use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::{Case, Effect, Opinion, Provision, Witness, legality};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Witness, legality};
 use crate::diag::Message;
 use crate::game::notation::{self, Pattern, Reading};
 use crate::game::scenario::Act;
@@ -65,30 +65,15 @@ fn invalid<'a>(case: &Case<'a>) -> Option<(&'a Sealed, Termination)> {
     }
 }
 
-const OPENING_RULES: &[RuleId] = &[
-    rule!("adjourn.open"),
-    rule!("adjourn.setup"),
-    rule!("adjourn.seal.duty"),
-    rule!("adjourn.resume.replier-present"),
-    rule!("notation.move"),
-    rule!("notation.abbreviation"),
-    rule!("notation.national"),
-    rule!("notation.signs"),
-    rule!("notation.pawn"),
-    rule!("notation.capture"),
-    rule!("notation.promotion"),
-    rule!("notation.disambiguate"),
-];
-
 /// I.7: the text is one legal move; it is made on the board.
 pub static SEALED_MOVE: Provision = Provision {
     name: "sealed-move",
-    rules: OPENING_RULES,
-    judge: sealed_move,
+    rules: &[rule!("adjourn.open")],
+    judge: Judge::Act(sealed_move),
     ..Provision::DEFAULT
 };
 
-fn sealed_move(case: &Case<'_>) -> Option<Opinion> {
+fn sealed_move(case: &Case<'_>, _: &Act) -> Option<Opinion> {
     if let (Some(sealed), Some(Act::Open)) = (waiting(case.before), case.act())
         && (sealed.on_board.is_some()
             || case.before.attendance[sealed.by.other()] == Attendance::Absent)
@@ -279,20 +264,12 @@ fn lacking(moves: &[Move]) -> &'static [RuleId] {
 /// I.8.1: several moves fit the text.
 pub static SEALED_AMBIGUOUS: Provision = Provision {
     name: "sealed-ambiguous",
-    rules: &[
-        rule!("adjourn.seal.ambiguous"),
-        rule!("adjourn.seal.invalid"),
-        rule!("notation.disambiguate"),
-        rule!("notation.disambiguate.rank"),
-        rule!("notation.disambiguate.file"),
-        rule!("notation.disambiguate.other"),
-        rule!("notation.promotion"),
-    ],
-    judge: sealed_ambiguous,
+    rules: &[rule!("adjourn.seal.ambiguous")],
+    judge: Judge::Act(sealed_ambiguous),
     ..Provision::DEFAULT
 };
 
-fn sealed_ambiguous(case: &Case<'_>) -> Option<Opinion> {
+fn sealed_ambiguous(case: &Case<'_>, _: &Act) -> Option<Opinion> {
     let opinion = lost(
         case,
         Termination::SealedAmbiguous,
@@ -305,16 +282,12 @@ fn sealed_ambiguous(case: &Case<'_>) -> Option<Opinion> {
 /// I.8.3: no legal move fits.
 pub static SEALED_ILLEGAL: Provision = Provision {
     name: "sealed-illegal",
-    rules: &[
-        rule!("adjourn.seal.illegal"),
-        rule!("adjourn.seal.invalid"),
-        rule!("move.illegal"),
-    ],
-    judge: sealed_illegal,
+    rules: &[rule!("adjourn.seal.illegal"), rule!("move.illegal")],
+    judge: Judge::Act(sealed_illegal),
     ..Provision::DEFAULT
 };
 
-fn sealed_illegal(case: &Case<'_>) -> Option<Opinion> {
+fn sealed_illegal(case: &Case<'_>, _: &Act) -> Option<Opinion> {
     lost(
         case,
         Termination::SealedIllegal,
@@ -326,17 +299,12 @@ fn sealed_illegal(case: &Case<'_>) -> Option<Opinion> {
 /// I.8.2: what is written says no move.
 pub static SEALED_UNINTELLIGIBLE: Provision = Provision {
     name: "sealed-unintelligible",
-    rules: &[
-        rule!("adjourn.seal.unintelligible"),
-        rule!("adjourn.seal.ambiguous"),
-        rule!("adjourn.seal.invalid"),
-        rule!("notation.move"),
-    ],
-    judge: sealed_unintelligible,
+    rules: &[rule!("adjourn.seal.unintelligible")],
+    judge: Judge::Act(sealed_unintelligible),
     ..Provision::DEFAULT
 };
 
-fn sealed_unintelligible(case: &Case<'_>) -> Option<Opinion> {
+fn sealed_unintelligible(case: &Case<'_>, _: &Act) -> Option<Opinion> {
     // Most texts say a move: nothing about the others is looked for before that is known.
     let unintelligible = |(_, termination): &(&Sealed, Termination)| {
         *termination == Termination::SealedUnintelligible
@@ -375,25 +343,13 @@ fn lacks_rank(case: &Case<'_>, sealed: &Sealed) -> bool {
 /// I.8 with 6.9: the player who would win can't mate.
 pub static SEALED_UNWINNABLE: Provision = Provision {
     name: "sealed-unwinnable",
-    rules: &[
-        rule!("adjourn.seal.invalid"),
-        rule!("adjourn.seal.ambiguous"),
-        rule!("adjourn.seal.unintelligible"),
-        rule!("adjourn.seal.illegal"),
-        rule!("clock.flag-loss"),
-        rule!("move.illegal"),
-        rule!("notation.disambiguate"),
-        rule!("notation.disambiguate.rank"),
-        rule!("notation.disambiguate.file"),
-        rule!("notation.disambiguate.other"),
-        rule!("notation.promotion"),
-    ],
+    rules: &[rule!("adjourn.seal.invalid")],
     overrides: &[&SEALED_AMBIGUOUS, &SEALED_ILLEGAL, &SEALED_UNINTELLIGIBLE],
-    judge: sealed_unwinnable,
+    judge: Judge::Act(sealed_unwinnable),
     ..Provision::DEFAULT
 };
 
-fn sealed_unwinnable(case: &Case<'_>) -> Option<Opinion> {
+fn sealed_unwinnable(case: &Case<'_>, _: &Act) -> Option<Opinion> {
     let (sealed, termination) = invalid(case)?;
     let winner: Color = sealed.by.other();
     let (impossible, proof) = cannot_mate(adjourned(case, sealed), winner, case.setting());

@@ -10,7 +10,7 @@ use shakmaty::{Color, Move, Position};
 
 use super::reading::reading;
 use crate::arbiter::over::GAME_OVER;
-use crate::arbiter::{Case, Effect, Opinion, Phase, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::notation::Reading;
@@ -23,11 +23,6 @@ fn sealed<'a>(case: &Case<'a>) -> Option<&'a Sealed> {
     case.before.adjournment.sealed.as_ref()
 }
 
-fn attends<'a>(case: &Case<'a>) -> Option<(Color, &'a Act, &'a Sealed)> {
-    let (by, act) = case.done()?;
-    Some((by, act, sealed(case)?))
-}
-
 /// I.9.1: the player who must reply is there.
 pub static REPLIER_PRESENT: Provision = Provision {
     name: "replier-present",
@@ -36,15 +31,12 @@ pub static REPLIER_PRESENT: Provision = Provision {
         rule!("adjourn.resume"),
         rule!("adjourn.setup"),
     ],
-    judge: replier_present,
+    judge: Judge::Attend(replier_present),
     ..Provision::DEFAULT
 };
 
-fn replier_present(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Present, sealed) = attends(case)? else {
-        return None;
-    };
-    if by == sealed.by {
+fn replier_present(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    if *act != Act::Present || by == sealed(case)?.by {
         return None;
     }
     let message = Message::new("ruling-replier-present").word("side", Who::from(by).name());
@@ -59,12 +51,12 @@ pub static SEALER_ABSENT: Provision = Provision {
         rule!("adjourn.resume.replier-present"),
         rule!("adjourn.resume"),
     ],
-    judge: sealer_absent,
+    judge: Judge::Done(sealer_absent),
     ..Provision::DEFAULT
 };
 
-fn sealer_absent(case: &Case<'_>) -> Option<Opinion> {
-    let (by, act, sealed) = attends(case)?;
+fn sealer_absent(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let sealed = sealed(case)?;
     let replier = sealed.by.other();
     let there = |side: Color| case.state.attendance[side] == Attendance::Present;
     let absent = case.state.attendance[sealed.by] == Attendance::Absent;
@@ -89,12 +81,12 @@ pub static REPLIER_ABSENT: Provision = Provision {
         rule!("adjourn.resume"),
         rule!("adjourn.open"),
     ],
-    judge: replier_absent,
+    judge: Judge::Attend(replier_absent),
     ..Provision::DEFAULT
 };
 
-fn replier_absent(case: &Case<'_>) -> Option<Opinion> {
-    let (by, act, sealed) = attends(case)?;
+fn replier_absent(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let sealed = sealed(case)?;
     let waits = by == sealed.by.other()
         && !sealed.opened
         && !is_too_late(case, by)
@@ -169,12 +161,12 @@ pub static LATE_FOR_RESUMPTION: Provision = Provision {
     rules: &[rule!("adjourn.default-time"), rule!("clock.default-time")],
     overrides: &[&GAME_OVER],
     phase: Phase::Any,
-    judge: late_for_resumption,
+    judge: Judge::Attend(late_for_resumption),
     ..Provision::DEFAULT
 };
 
-fn late_for_resumption(case: &Case<'_>) -> Option<Opinion> {
-    let (by, act, sealed) = attends(case)?;
+fn late_for_resumption(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let sealed = sealed(case)?;
     let late = is_too_late(case, by);
     let other_late = is_too_late(case, by.other());
     let since = case.before.adjournment.moved_since_resumption;
@@ -226,12 +218,12 @@ fn late_for_resumption(case: &Case<'_>) -> Option<Opinion> {
 pub static BOTH_ABSENT: Provision = Provision {
     name: "both-absent-at-resumption",
     rules: &[rule!("adjourn.both-absent")],
-    judge: both_absent,
+    judge: Judge::Attend(both_absent),
     ..Provision::DEFAULT
 };
 
-fn both_absent(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Arrive { late_s }, sealed) = attends(case)? else {
+fn both_absent(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let (Act::Arrive { late_s }, sealed) = (act, sealed(case)?) else {
         return None;
     };
     if by == sealed.by || sealed.opened || !both_away(case) || !in_time(case, *late_s) {

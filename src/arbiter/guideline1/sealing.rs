@@ -5,12 +5,13 @@
 //! the board after the order is the sealed move, whatever is written. Who adjourns early is
 //! charged the time to the end of the session.
 
+use shakmaty::Color;
+
 use crate::arbiter::article4::breach::MOVED_ON;
-use crate::arbiter::{Case, Effect, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision};
 use crate::diag::Message;
-use crate::game::Who;
-use crate::game::moment::Moment;
 use crate::game::scenario::Act;
+use crate::game::{Movement, Who};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -32,12 +33,12 @@ const RULES: &[RuleId] = &[
 pub static ORDER_TO_SEAL: Provision = Provision {
     name: "order-to-seal",
     rules: &[rule!("adjourn.seal.duty")],
-    judge: order_to_seal,
+    judge: Judge::Act(order_to_seal),
     ..Provision::DEFAULT
 };
 
-fn order_to_seal(case: &Case<'_>) -> Option<Opinion> {
-    let Some(Act::OrderSeal) = case.act() else {
+fn order_to_seal(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::OrderSeal = act else {
         return None;
     };
     let message =
@@ -49,12 +50,12 @@ fn order_to_seal(case: &Case<'_>) -> Option<Opinion> {
 pub static SEALING: Provision = Provision {
     name: "sealing",
     rules: RULES,
-    judge: sealing,
+    judge: Judge::Done(sealing),
     ..Provision::DEFAULT
 };
 
-fn sealing(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Seal { text }) = case.done()? else {
+fn sealing(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Seal { text } = act else {
         return None;
     };
     let earlier = super::waiting(case.before).filter(|sealed| sealed.by == by);
@@ -79,14 +80,11 @@ fn sealing(case: &Case<'_>) -> Option<Opinion> {
 pub static SEALED_ON_BOARD: Provision = Provision {
     name: "sealed-on-board",
     rules: &[rule!("adjourn.seal.duty")],
-    judge: sealed_on_board,
+    judge: Judge::Made(sealed_on_board),
     ..Provision::DEFAULT
 };
 
-fn sealed_on_board(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Made { by, .. } = *case.moment else {
-        return None;
-    };
+fn sealed_on_board(case: &Case<'_>, by: Color, _: &Movement) -> Option<Opinion> {
     let sealed = super::waiting(case.state).filter(|sealed| sealed.by == by)?;
     sealed.on_board?;
     let message = Message::new("ruling-sealed-on-board").word("side", Who::from(by).name());
@@ -98,14 +96,11 @@ pub static SEALED_ALREADY: Provision = Provision {
     name: "sealed-already",
     rules: &[rule!("adjourn.seal.duty")],
     overrides: &[&MOVED_ON],
-    judge: sealed_already,
+    judge: Judge::Release(sealed_already),
     ..Provision::DEFAULT
 };
 
-fn sealed_already(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Released { by, .. } = *case.moment else {
-        return None;
-    };
+fn sealed_already(case: &Case<'_>, by: Color, _: &Movement) -> Option<Opinion> {
     if !case.before.is_sealed_already(by) {
         return None;
     }
@@ -121,12 +116,12 @@ fn sealed_already(case: &Case<'_>) -> Option<Opinion> {
 pub static EARLY_ADJOURNMENT: Provision = Provision {
     name: "early-adjournment",
     rules: &[rule!("adjourn.seal.early"), rule!("adjourn.seal.duty")],
-    judge: early_adjournment,
+    judge: Judge::Done(early_adjournment),
     ..Provision::DEFAULT
 };
 
-fn early_adjournment(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::Adjourn { seconds_before_end }) = case.done()? else {
+fn early_adjournment(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
+    let Act::Adjourn { seconds_before_end } = act else {
         return None;
     };
     let allowed = case.before.has_move(by);
@@ -164,14 +159,11 @@ fn early_adjournment(case: &Case<'_>) -> Option<Opinion> {
 pub static CLOSED: Provision = Provision {
     name: "seal-closed",
     rules: RULES,
-    judge: closed,
+    judge: Judge::Stop(closed),
     ..Provision::DEFAULT
 };
 
-fn closed(case: &Case<'_>) -> Option<Opinion> {
-    let (by, Act::StopClocks { .. }) = case.done()? else {
-        return None;
-    };
+fn closed(case: &Case<'_>, by: Color, _: Option<&str>) -> Option<Opinion> {
     let sealed = super::waiting(case.state).filter(|sealed| sealed.by == by)?;
     let message = Message::new("ruling-seal-closed")
         .word("side", Who::from(by).name())

@@ -4,13 +4,12 @@
 //! or only one of them moves. All squares that they cross or reach must be vacant but for the two.
 //! Example: king f1, rook g1: they change places.
 
-use shakmaty::{CastlingSide, Move, Square};
+use shakmaty::{CastlingSide, Color, Move, Square};
 
-use crate::arbiter::{Case, Opinion, Provision};
+use crate::arbiter::{Case, Judge, Opinion, Provision};
 use crate::diag::Message;
-use crate::game::Who;
-use crate::game::moment::Moment;
 use crate::game::setting::Variant;
+use crate::game::{Movement, Who};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -25,19 +24,14 @@ pub static CASTLING: Provision = Provision {
         rule!("chess960.castling.how"),
         rule!("chess960.castling.final-squares"),
         rule!("chess960.castling.clarification"),
-        rule!("chess960.castling.vacant"),
         rule!("chess960.castling.once"),
         rule!("chess960.castling"),
-        rule!("act.made.castling"),
     ],
-    judge: castling,
+    judge: Judge::Made(castling),
     ..Provision::DEFAULT
 };
 
-fn castling(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Made { by, movement, .. } = case.moment else {
-        return None;
-    };
+fn castling(case: &Case<'_>, by: Color, movement: &Movement) -> Option<Opinion> {
     let Some(Move::Castle { king, rook }) = movement.lawful else {
         return None;
     };
@@ -45,9 +39,9 @@ fn castling(case: &Case<'_>) -> Option<Opinion> {
         return None;
     }
     let side = CastlingSide::from_queen_side(rook < king);
-    let (kind, rule) = form(king, rook, side.king_to(*by), side.rook_to(*by));
+    let (kind, rule) = form(king, rook, side.king_to(by), side.rook_to(by));
     let message = Message::new("ruling-chess960-castling")
-        .word("side", Who::from(*by).name())
+        .word("side", Who::from(by).name())
         .word("kind", kind);
     Some(
         Opinion::new(message)
@@ -78,20 +72,13 @@ fn form(king: Square, rook: Square, king_to: Square, rook_to: Square) -> (&'stat
 /// An illegal castling is found: which squares must be vacant.
 pub static CASTLING_ILLEGAL: Provision = Provision {
     name: "chess960-castling-illegal",
-    rules: &[
-        rule!("chess960.castling.vacant"),
-        rule!("chess960.castling.once"),
-        rule!("chess960.castling"),
-    ],
-    judge: castling_illegal,
+    rules: &[rule!("chess960.castling.vacant")],
+    judge: Judge::Release(castling_illegal),
     ..Provision::DEFAULT
 };
 
-fn castling_illegal(case: &Case<'_>) -> Option<Opinion> {
+fn castling_illegal(case: &Case<'_>, by: Color, movement: &Movement) -> Option<Opinion> {
     use crate::game::Fault;
-    let Moment::Released { by, movement, .. } = case.moment else {
-        return None;
-    };
     let chess960 = case.setting().variant == Variant::Chess960;
     if !chess960 || movement.castling.is_none() || !movement.is_illegal() {
         return None;
@@ -103,7 +90,7 @@ fn castling_illegal(case: &Case<'_>) -> Option<Opinion> {
         false => rule!("chess960.castling.vacant"),
     };
     let message = Message::new("ruling-chess960-castling")
-        .word("side", Who::from(*by).name())
+        .word("side", Who::from(by).name())
         .word("kind", "illegal");
     Some(Opinion::new(message).citing(&[rule]).as_routine())
 }

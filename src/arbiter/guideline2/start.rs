@@ -4,7 +4,7 @@
 //! opposite the white ones. A board that fails one of these is set up wrongly (7.2.1). Example: both
 //! bishops on light squares.
 
-use crate::arbiter::{Case, Opinion, Provision};
+use crate::arbiter::{Case, Judge, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::chess960::{Requirement, failed};
 use crate::game::scenario::{Act, Irregularity};
@@ -21,12 +21,11 @@ pub static STARTING_POSITION: Provision = Provision {
         rule!("chess960.bishops"),
         rule!("chess960.mirror"),
     ],
-    judge: starting_position,
+    judge: Judge::Act(starting_position),
     ..Provision::DEFAULT
 };
 
-fn starting_position(case: &Case<'_>) -> Option<Opinion> {
-    let act: &Act = case.act()?;
+fn starting_position(case: &Case<'_>, act: &Act) -> Option<Opinion> {
     let chess960 = case.setting().variant == Variant::Chess960;
     if !chess960 || !act.discovers(Irregularity::InitialPosition) {
         return None;

@@ -10,32 +10,20 @@ use shakmaty::Color;
 
 use super::flags::{ONE_FLAG_FIRST, first_fallen};
 use super::obstacle::{Obstacle, of_time, refuse, standing};
-use super::{asks, award, in_force, is_quickplay, is_unsupervised, right_by_board};
+use super::{award, in_force, is_unsupervised, right_by_board};
 use crate::arbiter::article6::flag::{FLAG_LOSS, FLAG_UNWINNABLE, fallen, is_stopped};
 use crate::arbiter::article9::claim;
 use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::{Case, Effect, Opinion, Provision, Witness};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::scenario::{Act, Award, Decision, WhichPeriod};
+use crate::game::scenario::{Award, Claim, Decision, Finding, WhichPeriod};
 use crate::game::setting::IncrementAndClaim;
 use crate::game::state::{Ending, PendingQuestion, Termination};
-use crate::law::RuleId;
 use crate::rule;
 
-const RULES: &[RuleId] = &[
-    rule!("quickplay.claim"),
-    rule!("quickplay.claim.agree"),
-    rule!("quickplay.claim.postpone"),
-    rule!("quickplay.claim.reject"),
-    rule!("clock.player-stop"),
-    rule!("clock.flag-loss"),
-    rule!("clock.flag-considered-fallen"),
-];
-
-fn claimed(case: &Case<'_>) -> Option<Color> {
-    let by = asks(case).filter(|_| in_force(case.before) && !is_unsupervised(case.before))?;
-    matches!(case.act(), Some(Act::Claim(claim)) if is_quickplay(claim.basis)).then_some(by)
+fn is_claimed(case: &Case<'_>, claim: Option<&Claim>) -> bool {
+    claim.is_some() && in_force(case.before) && !is_unsupervised(case.before)
 }
 
 fn obstacles(case: &Case<'_>, by: Color) -> Vec<Obstacle> {
@@ -57,14 +45,18 @@ fn obstacles(case: &Case<'_>, by: Color) -> Vec<Obstacle> {
 /// The claim is made in time.
 pub static QUICKPLAY_CLAIM: Provision = Provision {
     name: "quickplay-claim",
-    rules: RULES,
-    judge: quickplay_claim,
+    rules: &[
+        rule!("quickplay.claim"),
+        rule!("quickplay.claim.agree"),
+        rule!("quickplay.claim.postpone"),
+        rule!("quickplay.claim.reject"),
+    ],
+    judge: Judge::Quickplay(quickplay_claim),
     ..Provision::DEFAULT
 };
 
-fn quickplay_claim(case: &Case<'_>) -> Option<Opinion> {
-    let by = claimed(case)?;
-    if !obstacles(case, by).is_empty() {
+fn quickplay_claim(case: &Case<'_>, by: Color, claim: Option<&Claim>) -> Option<Opinion> {
+    if !is_claimed(case, claim) || !obstacles(case, by).is_empty() {
         return None;
     }
     let message = Message::new("ruling-quickplay-claim").word("side", Who::from(by).name());
@@ -90,12 +82,14 @@ fn quickplay_claim(case: &Case<'_>) -> Option<Opinion> {
 pub static QUICKPLAY_NOT_AVAILABLE: Provision = Provision {
     name: "quickplay-not-available",
     rules: &[rule!("quickplay.claim")],
-    judge: quickplay_not_available,
+    judge: Judge::Quickplay(quickplay_not_available),
     ..Provision::DEFAULT
 };
 
-fn quickplay_not_available(case: &Case<'_>) -> Option<Opinion> {
-    let by = claimed(case)?;
+fn quickplay_not_available(case: &Case<'_>, by: Color, claim: Option<&Claim>) -> Option<Opinion> {
+    if !is_claimed(case, claim) {
+        return None;
+    }
     let key = "ruling-quickplay-not-available";
     refuse(
         case,
@@ -109,20 +103,17 @@ fn quickplay_not_available(case: &Case<'_>) -> Option<Opinion> {
 /// The arbiter's finding.
 pub static QUICKPLAY_DECISION: Provision = Provision {
     name: "quickplay-decision",
-    rules: RULES,
-    judge: quickplay_decision,
+    rules: &[rule!("quickplay.claim")],
+    judge: Judge::Find(quickplay_decision),
     ..Provision::DEFAULT
 };
 
-fn quickplay_decision(case: &Case<'_>) -> Option<Opinion> {
-    let (
-        Some(Act::Find(finding)),
-        Some(PendingQuestion::Quickplay {
-            by,
-            postponed,
-            flag,
-        }),
-    ) = (case.act(), case.before.question)
+fn quickplay_decision(case: &Case<'_>, finding: &Finding) -> Option<Opinion> {
+    let Some(PendingQuestion::Quickplay {
+        by,
+        postponed,
+        flag,
+    }) = case.before.question
     else {
         return None;
     };
@@ -189,9 +180,9 @@ fn quickplay_decision(case: &Case<'_>) -> Option<Opinion> {
 /// comes first.
 pub static POSTPONED_FLAG: Provision = Provision {
     name: "postponed-flag",
-    rules: RULES,
+    rules: &[rule!("quickplay.claim")],
     overrides: &[&FLAG_LOSS, &FLAG_UNWINNABLE, &ONE_FLAG_FIRST],
-    judge: postponed_flag,
+    judge: Judge::Always(postponed_flag),
     ..Provision::DEFAULT
 };
 

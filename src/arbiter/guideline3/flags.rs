@@ -11,7 +11,7 @@ use shakmaty::Color;
 
 use crate::arbiter::article6::flag::{is_order_unknown, short_of};
 use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::{Case, Effect, Opinion, Provision, Witness};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, First, WhichPeriod};
@@ -28,11 +28,8 @@ pub static BOTH_FLAGS: Provision = Provision {
         rule!("quickplay.both-flags"),
         rule!("quickplay.both-flags.draw"),
         rule!("quickplay.both-flags.continue"),
-        rule!("clock.flag-loss"),
-        rule!("clock.evidence"),
-        rule!("rapid.flag-claim"),
     ],
-    judge: both_flags,
+    judge: Judge::Always(both_flags),
     ..Provision::DEFAULT
 };
 
@@ -130,18 +127,12 @@ pub fn first_fallen(case: &Case<'_>) -> Option<(Color, WhichPeriod)> {
 /// The clock shows which flag fell first: 6.9 for that side.
 pub static ONE_FLAG_FIRST: Provision = Provision {
     name: "one-flag-first",
-    rules: &[
-        rule!("clock.flag-loss"),
-        rule!("clock.flag-considered-fallen"),
-        rule!("clock.flag-check"),
-        rule!("clock.periods"),
-        rule!("clock.evidence"),
-    ],
-    judge: one_flag_first,
+    rules: &[rule!("clock.flag-loss")],
+    judge: Judge::Act(one_flag_first),
     ..Provision::DEFAULT
 };
 
-fn one_flag_first(case: &Case<'_>) -> Option<Opinion> {
+fn one_flag_first(case: &Case<'_>, _: &Act) -> Option<Opinion> {
     let (first, period) = ordered(case)?;
     let Some((side, short)) = deciding(case, first, period) else {
         let side = first;

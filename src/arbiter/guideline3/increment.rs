@@ -7,20 +7,19 @@
 use shakmaty::Color;
 
 use super::obstacle::{Obstacle, of_time, refuse, standing};
-use super::{asks, award, in_force};
-use crate::arbiter::{Case, Effect, Opinion, Provision, Witness};
+use super::{award, in_force};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::scenario::{Act, Decision};
+use crate::game::scenario::{Claim, Decision, Finding};
 use crate::game::state::PendingQuestion;
 use crate::law::RuleId;
 use crate::rule;
 
 const RULES: &[RuleId] = &[rule!("quickplay.increment-request")];
 
-fn requested(case: &Case<'_>) -> Option<Color> {
-    let by = asks(case).filter(|_| in_force(case.before))?;
-    matches!(case.act(), Some(Act::RequestIncrement)).then_some(by)
+fn is_requested(case: &Case<'_>, claim: Option<&Claim>) -> bool {
+    claim.is_none() && in_force(case.before)
 }
 
 fn obstacles(case: &Case<'_>, by: Color) -> Vec<Obstacle> {
@@ -36,13 +35,12 @@ fn obstacles(case: &Case<'_>, by: Color) -> Vec<Obstacle> {
 pub static INCREMENT_REQUEST: Provision = Provision {
     name: "increment-request",
     rules: RULES,
-    judge: increment_request,
+    judge: Judge::Quickplay(increment_request),
     ..Provision::DEFAULT
 };
 
-fn increment_request(case: &Case<'_>) -> Option<Opinion> {
-    let by = requested(case)?;
-    if !obstacles(case, by).is_empty() {
+fn increment_request(case: &Case<'_>, by: Color, claim: Option<&Claim>) -> Option<Opinion> {
+    if !is_requested(case, claim) || !obstacles(case, by).is_empty() {
         return None;
     }
     let message = Message::new("ruling-increment-request").word("side", Who::from(by).name());
@@ -62,12 +60,14 @@ fn increment_request(case: &Case<'_>) -> Option<Opinion> {
 pub static INCREMENT_NOT_AVAILABLE: Provision = Provision {
     name: "increment-not-available",
     rules: RULES,
-    judge: increment_not_available,
+    judge: Judge::Quickplay(increment_not_available),
     ..Provision::DEFAULT
 };
 
-fn increment_not_available(case: &Case<'_>) -> Option<Opinion> {
-    let by = requested(case)?;
+fn increment_not_available(case: &Case<'_>, by: Color, claim: Option<&Claim>) -> Option<Opinion> {
+    if !is_requested(case, claim) {
+        return None;
+    }
     let key = "ruling-increment-not-available";
     refuse(case, by, &obstacles(case, by), key, RULES)
 }
@@ -76,14 +76,12 @@ fn increment_not_available(case: &Case<'_>) -> Option<Opinion> {
 pub static INCREMENT_DECISION: Provision = Provision {
     name: "increment-decision",
     rules: RULES,
-    judge: increment_decision,
+    judge: Judge::Find(increment_decision),
     ..Provision::DEFAULT
 };
 
-fn increment_decision(case: &Case<'_>) -> Option<Opinion> {
-    let (Some(Act::Find(finding)), Some(PendingQuestion::Increment { by })) =
-        (case.act(), case.before.question)
-    else {
+fn increment_decision(case: &Case<'_>, finding: &Finding) -> Option<Opinion> {
+    let Some(PendingQuestion::Increment { by }) = case.before.question else {
         return None;
     };
     let agreed = finding.decision? == Decision::Agree;

@@ -12,22 +12,14 @@ use shakmaty::Color;
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::{Case, Effect, Opinion};
 use crate::diag::Message;
-use crate::game::scenario::{Act, Basis};
+use crate::game::scenario::Basis;
 use crate::game::setting::Supervision;
 use crate::game::state::{Ending, Termination};
 use crate::game::{State, TimeClass};
 use crate::rule;
 
-/// Whether a player asks for something that only Guidelines III give, and who.
-fn asks(case: &Case<'_>) -> Option<Color> {
-    match case.done()? {
-        (by, Act::RequestIncrement) => Some(by),
-        (by, Act::Claim(claim)) if is_quickplay(claim.basis) => Some(by),
-        _ => None,
-    }
-}
-
-fn is_quickplay(basis: Basis) -> bool {
+/// Whether only Guidelines III let a draw be claimed on this.
+pub(super) fn is_quickplay(basis: Basis) -> bool {
     matches!(basis, Basis::CannotWin | Basis::NoEffort)
 }
 

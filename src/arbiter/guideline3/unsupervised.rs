@@ -8,10 +8,10 @@
 use shakmaty::Color;
 
 use super::obstacle::{Obstacle, of_time, refuse, standing};
-use super::{asks, in_force, is_quickplay, is_unsupervised, right_by_board};
-use crate::arbiter::{Case, Effect, Opinion, Phase, Provision, Witness};
+use super::{in_force, is_unsupervised, right_by_board};
+use crate::arbiter::{Case, Effect, Judge, Opinion, Phase, Provision, Witness};
 use crate::diag::Message;
-use crate::game::scenario::{Act, Basis, Claim, Decision};
+use crate::game::scenario::{Act, Basis, Claim, Decision, Finding};
 use crate::game::state::{Ending, PendingQuestion, Termination};
 use crate::game::{Moment, Who};
 use crate::law::RuleId;
@@ -26,12 +26,8 @@ const RULES: &[RuleId] = &[
     rule!("clock.flag-loss"),
 ];
 
-fn claimed<'a>(case: &Case<'a>) -> Option<(Color, &'a Claim)> {
-    let by = asks(case).filter(|_| in_force(case.before) && is_unsupervised(case.before))?;
-    match case.act()? {
-        Act::Claim(claim) if is_quickplay(claim.basis) => Some((by, claim)),
-        _ => None,
-    }
+fn is_concluding(case: &Case<'_>) -> bool {
+    in_force(case.before) && is_unsupervised(case.before)
 }
 
 fn obstacles(case: &Case<'_>, by: Color) -> Vec<Obstacle> {
@@ -51,12 +47,12 @@ fn basis_rule(basis: Basis) -> RuleId {
 pub static UNSUPERVISED_CLAIM: Provision = Provision {
     name: "unsupervised-claim",
     rules: RULES,
-    judge: unsupervised_claim,
+    judge: Judge::Quickplay(unsupervised_claim),
     ..Provision::DEFAULT
 };
 
-fn unsupervised_claim(case: &Case<'_>) -> Option<Opinion> {
-    let (by, claim) = claimed(case)?;
+fn unsupervised_claim(case: &Case<'_>, by: Color, claim: Option<&Claim>) -> Option<Opinion> {
+    let claim = claim.filter(|_| is_concluding(case))?;
     if !obstacles(case, by).is_empty() {
         return None;
     }
@@ -89,12 +85,16 @@ fn unsupervised_claim(case: &Case<'_>) -> Option<Opinion> {
 pub static UNSUPERVISED_NOT_AVAILABLE: Provision = Provision {
     name: "unsupervised-not-available",
     rules: RULES,
-    judge: unsupervised_not_available,
+    judge: Judge::Quickplay(unsupervised_not_available),
     ..Provision::DEFAULT
 };
 
-fn unsupervised_not_available(case: &Case<'_>) -> Option<Opinion> {
-    let (by, _) = claimed(case)?;
+fn unsupervised_not_available(
+    case: &Case<'_>,
+    by: Color,
+    claim: Option<&Claim>,
+) -> Option<Opinion> {
+    claim.filter(|_| is_concluding(case))?;
     let key = "ruling-unsupervised-not-available";
     refuse(case, by, &obstacles(case, by), key, &RULES[..2])
 }
@@ -112,12 +112,9 @@ fn concluded(kind: &'static str, by: Color) -> Opinion {
 /// III.6.1: play has ended with the claim; flags, moves and resignations come too late.
 pub static CONCLUDED: Provision = Provision {
     name: "concluded-by-claim",
-    rules: &[
-        rule!("quickplay.unsupervised.claim"),
-        rule!("quickplay.unsupervised.referral"),
-    ],
+    rules: &[rule!("quickplay.unsupervised.claim")],
     phase: Phase::End,
-    judge: judge_concluded,
+    judge: Judge::Always(judge_concluded),
     ..Provision::DEFAULT
 };
 
@@ -136,14 +133,12 @@ fn judge_concluded(case: &Case<'_>) -> Option<Opinion> {
 pub static REFERRAL: Provision = Provision {
     name: "referral",
     rules: RULES,
-    judge: referral,
+    judge: Judge::Find(referral),
     ..Provision::DEFAULT
 };
 
-fn referral(case: &Case<'_>) -> Option<Opinion> {
-    let (Some(Act::Find(finding)), Some(PendingQuestion::Referral { by, basis, proved })) =
-        (case.act(), case.before.question)
-    else {
+fn referral(case: &Case<'_>, finding: &Finding) -> Option<Opinion> {
+    let Some(PendingQuestion::Referral { by, basis, proved }) = case.before.question else {
         return None;
     };
     // Without what III.6.1 asks for, the claim can't be upheld; but nobody wins who can't mate.

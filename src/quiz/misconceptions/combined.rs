@@ -27,7 +27,7 @@ misconceptions! {
     PHONE_AND_MATE_DRAW: "phone-and-mate-draw", "end.checkmate" or "conduct.device.loss",
         if PhoneAndMove {
         Instead [checkmate::CHECKMATE, device::DEVICE], ["conduct.device.loss"] |case| {
-            (checkmate::CHECKMATE.judge)(case)?;
+            checkmate::CHECKMATE.judge.ask(case)?;
             Some(end(Outcome::Draw, Termination::Agreement))
         }
     }

@@ -96,7 +96,7 @@ fn judged_by(
     is: impl Fn(&Opinion) -> bool,
 ) -> Option<Color> {
     let side = case.event?.who.side()?;
-    let said = provisions.iter().find_map(|it| (it.judge)(case))?;
+    let said = provisions.iter().find_map(|it| it.judge.ask(case))?;
     is(&said).then_some(side)
 }
 
@@ -107,7 +107,7 @@ fn judged(case: &Case<'_>, against: bool) -> Option<Color> {
 
 /// What is believed; or what the Laws say, where the belief does not speak.
 fn or_lawful(case: &Case<'_>, believed: Option<Opinion>) -> Option<Opinion> {
-    believed.or_else(|| BEHAVIOUR.iter().find_map(|it| (it.judge)(case)))
+    believed.or_else(|| BEHAVIOUR.iter().find_map(|it| it.judge.ask(case)))
 }
 
 fn loses(side: Color) -> Option<Opinion> {

@@ -75,7 +75,7 @@ misconceptions! {
     /// Whoever is stalemated loses.
     STALEMATED_LOSES: "stalemated-loses", "end.stalemate" {
         Instead [stalemate::STALEMATE], ["end.checkmate"] |case| {
-            (stalemate::STALEMATE.judge)(case)?;
+            stalemate::STALEMATE.judge.ask(case)?;
             let by = case.state.turn();
             Some(end(Outcome::won_by(by.other()), Termination::Checkmate))
         }
@@ -84,7 +84,7 @@ misconceptions! {
     /// Mate and a fallen flag cancel each other out.
     MATE_AND_FLAG_DRAW: "mate-and-flag-draw", "end.checkmate", if Flag {
         Instead [checkmate::CHECKMATE], ["clock.flag-loss"] |case| {
-            (checkmate::CHECKMATE.judge)(case)?;
+            checkmate::CHECKMATE.judge.ask(case)?;
             Some(end(Outcome::Draw, Termination::Flag))
         }
     }

@@ -9,7 +9,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 
 use shakmaty::Color;
 
-use crate::arbiter::{Case, Effect, Opinion, PROVISIONS, Provision, Ruling, rule_from};
+use crate::arbiter::{Case, Effect, Judge, Opinion, PROVISIONS, Provision, Ruling, rule_from};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Event};
 use crate::game::state::{Ending, Outcome, Termination};
@@ -258,7 +258,7 @@ const fn belief(rules: &'static [RuleId], judge: fn(&Case<'_>) -> Option<Opinion
     Provision {
         name: "believed",
         rules,
-        judge,
+        judge: Judge::Always(judge),
         ..Provision::DEFAULT
     }
 }

@@ -22,6 +22,8 @@ pub struct Play {
     /// What is looked for.
     pub filter: Filter,
     edition: Option<Edition>,
+    /// Whether the question is asked if a position is dead.
+    asks_if_dead: bool,
     /// The position on the board.
     pub position: Chess,
     /// The moves up to there.
@@ -55,8 +57,9 @@ impl Play {
         }
     }
 
-    /// A game begins, from the usual position or another one.
-    pub fn begin(&mut self, start: Option<&Chess>) {
+    /// A game begins, from the usual position or another one; dead positions are looked for or not.
+    pub fn begin(&mut self, start: Option<&Chess>, asks_if_dead: bool) {
+        self.asks_if_dead = asks_if_dead;
         self.position = start.cloned().unwrap_or_default();
         self.moves.clear();
         self.count = 1;
@@ -200,7 +203,7 @@ impl Play {
 
     #[inline]
     fn has_died(&mut self) -> bool {
-        if !may_be_dead(&self.position) {
+        if !self.asks_if_dead || !may_be_dead(&self.position) {
             return false;
         }
         allow_more(ALLOWANCE);

@@ -189,6 +189,20 @@ fn find_dead(position: &Chess) -> bool {
             })
 }
 
+/// Whether it is known at little cost that one side can still mate, and so could in every position
+/// before. A position with so many men that the question never arises counts as one.
+pub fn is_surely_alive(position: &Chess) -> bool {
+    position.board().occupied().count() > MANY_MEN
+        || position.is_checkmate()
+        || plainly_alive(position)
+        || [Color::White, Color::Black].into_iter().any(|side| {
+            let goal = Goal::all(position.board(), side)[0];
+            let search = Search::new(side, goal, limit(EASY), false);
+            !position.has_insufficient_material(side)
+                && matches!(search.run(position), SearchResult::Mate(_))
+        })
+}
+
 /// Whether a move can have made the position dead: a man left the board, a pawn moved, few men
 /// are left, or the reply is nearly forced. Elsewhere a mate is plainly possible.
 pub fn may_have_died(position: &Chess) -> bool {

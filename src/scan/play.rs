@@ -10,7 +10,7 @@ use crate::arbiter::Refusal;
 use crate::game::Board;
 use crate::game::scenario::Basis;
 use crate::game::state::Termination;
-use crate::game::winnability::{allow_more, is_dead, may_be_dead};
+use crate::game::winnability::{allow_more, is_dead, may_have_died, plainly_alive};
 use crate::law::Edition;
 
 /// What each position that may be dead adds to the allowance of its game.
@@ -203,11 +203,12 @@ impl Play {
 
     #[inline]
     fn has_died(&mut self) -> bool {
-        if !self.asks_if_dead || !may_be_dead(&self.position) {
+        let position = &self.position;
+        if !self.asks_if_dead || !may_have_died(position) || plainly_alive(position) {
             return false;
         }
         allow_more(ALLOWANCE);
-        is_dead(&self.position)
+        is_dead(position)
     }
 
     /// The game is over, if the arbiter says so too.

@@ -20,7 +20,7 @@ use search::{Budget, Search, SearchResult, WORK_OF_A_MOVE};
 use steer::Goal;
 
 pub use allowance::{allow_more, with_allowance};
-pub use plain::{may_be_dead, plainly_alive, plainly_winnable};
+pub use plain::{plainly_alive, plainly_winnable};
 
 /// The answer, with its proof where there is one to show.
 #[derive(Clone, Debug, PartialEq, Eq)]

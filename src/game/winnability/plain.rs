@@ -9,25 +9,7 @@ use shakmaty::attacks::{
 };
 use shakmaty::{Bitboard, Board, Chess, Color, Position, Square};
 
-use super::{FEW_MEN, MANY_MEN, may_have_died};
-
 const SIDES: [Color; 2] = [Color::White, Color::Black];
-
-/// Whether a position may be dead, as far as a look tells that asks no solver: for long runs of
-/// positions. [`is_dead`](super::is_dead) decides where the answer is yes.
-pub fn may_be_dead(position: &Chess) -> bool {
-    let board = position.board();
-    let men = board.occupied().count();
-    if men > MANY_MEN {
-        return false;
-    }
-    let plain = if men > FEW_MEN && position.halfmoves() > 0 {
-        has_quiet_moves(board, position.turn())
-    } else {
-        is_unhurried(board) && SIDES.into_iter().any(|side| has_means(position, side))
-    };
-    !plain && may_have_died(position) && !plainly_alive(position)
-}
 
 /// Whether mate is plainly possible for one of the sides.
 pub fn plainly_alive(position: &Chess) -> bool {
@@ -127,9 +109,6 @@ fn has_quiet_moves(board: &Board, side: Color) -> bool {
     }
     let empty = !board.occupied();
     let pushes = advanced(movers & board.pawns(), side) & empty;
-    if pushes_to_spare(pushes) {
-        return true;
-    }
     let mut quiet = pushes.count();
     for square in movers & !board.pawns() {
         if quiet >= TO_SPARE {
@@ -138,15 +117,6 @@ fn has_quiet_moves(board: &Board, side: Color) -> bool {
         quiet += (first_steps(board, square) & empty).count();
     }
     quiet >= TO_SPARE || quiet + safe_squares(board, king, side, TO_SPARE - quiet) >= TO_SPARE
-}
-
-/// Whether there are [`TO_SPARE`] or more: cheaper than to count them, and mostly true.
-fn pushes_to_spare(pushes: Bitboard) -> bool {
-    let mut rest = u64::from(pushes);
-    for _ in 1..TO_SPARE {
-        rest &= rest.wrapping_sub(1);
-    }
-    rest != 0
 }
 
 /// Where a piece other than a king can go in one step.

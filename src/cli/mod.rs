@@ -18,6 +18,7 @@ mod ledger;
 mod man;
 mod model;
 mod new;
+mod paragraph;
 mod publish;
 mod quiz;
 mod replace;

@@ -192,14 +192,18 @@ fn find_dead(position: &Chess) -> bool {
 /// Whether it is known at little cost that one side can still mate, and so could in every position
 /// before. A position with so many men that the question never arises counts as one.
 pub fn is_surely_alive(position: &Chess) -> bool {
+    let finds_mate = |side| {
+        let goal = Goal::all(position.board(), side)[0];
+        let found = Search::new(side, goal, limit(EASY), false).run(position);
+        matches!(found, SearchResult::Mate(_))
+    };
     position.board().occupied().count() > MANY_MEN
         || position.is_checkmate()
         || plainly_alive(position)
         || [Color::White, Color::Black].into_iter().any(|side| {
-            let goal = Goal::all(position.board(), side)[0];
-            let search = Search::new(side, goal, limit(EASY), false);
             !position.has_insufficient_material(side)
-                && matches!(search.run(position), SearchResult::Mate(_))
+                && !is_plainly_blocked(position, side)
+                && finds_mate(side)
         })
 }
 

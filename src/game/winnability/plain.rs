@@ -56,7 +56,7 @@ fn leads_to_plain(position: &Chess, sides: &[Color], depth: u32, budget: &mut u3
 /// in each other's way on so few files that they make no wall.
 fn has_means(position: &Chess, side: Color) -> bool {
     let board = position.board();
-    passers(board, side).any()
+    has_passers(board, side)
         || blocked_files(board) <= NO_WALL && !position.has_insufficient_material(side)
 }
 
@@ -64,16 +64,24 @@ fn has_means(position: &Chess, side: Color) -> bool {
 /// files at most, its own and those beside it.
 const NO_WALL: u32 = 2;
 
-/// The men of a side that get anywhere: pawns that no enemy pawn stops, and heavy pieces where a
-/// file is open.
-fn passers(board: &Board, side: Color) -> Bitboard {
+/// Whether a side has men that get anywhere: a pawn that no enemy pawn stops, or that can take one
+/// and is stopped by no other, or a heavy piece where a file is open.
+fn has_passers(board: &Board, side: Color) -> bool {
     let own = board.by_color(side);
-    let pawns = board.pawns();
-    let runners = pawns & own & !stopped(pawns & !own, side);
-    match files(pawns) == ALL_FILES {
-        true => runners,
-        false => runners | board.rooks_and_queens() & own,
+    let pawns = board.pawns() & own;
+    let enemies = board.pawns() & !own;
+    let stopped = stopped(enemies, side);
+    let heavy = board.rooks_and_queens() & own;
+    if (pawns & !stopped).any() || heavy.any() && files(board.pawns()) != ALL_FILES {
+        return true;
     }
+    let mut reached = pawns;
+    for _ in 0..4 {
+        reached |= advanced(reached, side) & !board.occupied();
+    }
+    let last = enemies & !advanced(stopped, !side);
+    last.into_iter()
+        .any(|enemy| (pawn_attacks(!side, enemy) & reached).any())
 }
 
 /// Whether nothing is forced on either player: no check, and both have quiet moves to spare.

@@ -56,7 +56,7 @@ fn write(path: &Path, json: &str) -> Result<()> {
     }
     let mut beside = path.as_os_str().to_owned();
     beside.push(".part");
-    replace(path, Path::new(&beside), json.as_bytes()).explain(unwritable)
+    replace(path, Path::new(&beside), json.as_bytes())
 }
 
 fn holds_scenario(path: &Path) -> bool {

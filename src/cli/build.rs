@@ -133,7 +133,7 @@ fn refuse_broken_settings(reading: &Report, rendering: &Rendering<'_>) -> Result
     let Some(file) = broken.iter().find_map(name) else {
         return Ok(());
     };
-    anstream::eprint!("{}", rendering.render(&broken, ReportFormat::Text));
+    rendering.warn(&broken);
     let path = rendering.root.join(file);
     Err(failure(about("failure-not-used", &path)))
 }
@@ -145,7 +145,7 @@ fn refuse_lost_articles(reading: &Report, rendering: &Rendering<'_>) -> Result<(
     if lost.is_empty() {
         return Ok(());
     }
-    anstream::eprint!("{}", rendering.render(&lost, ReportFormat::Text));
+    rendering.warn(&lost);
     Err(failure(Message::new("failure-articles-lost")))
 }
 

@@ -71,25 +71,15 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         root: globals.content(),
         text: globals.text(),
     };
-    let shown = rendering.render(&report, args.format);
-    if args.format == ReportFormat::Text {
-        let mut out = anstream::stdout().lock();
-        let summary = globals.text().show(&counts.summary(&corpus));
-        writeln!(out, "{shown}{summary}")?;
-        if let Some(fixed) = fixed {
-            let message = Message::new("command-check-corrected")
-                .with("corrections", fixed.corrections)
-                .with("files", fixed.files);
-            write!(out, "\n{}", visible_lines(&fixed.diff))?;
-            writeln!(out, "{}", globals.text().show(&message))?;
-        }
-        out.flush()?;
-    } else {
-        // Names stay as they are, whatever a screen would make of them.
-        let mut out = std::io::stdout().lock();
-        out.write_all(shown.as_bytes())?;
-        out.flush()?;
+    let mut more = globals.text().show(&counts.summary(&corpus)) + "\n";
+    if let Some(fixed) = fixed {
+        let message = Message::new("command-check-corrected")
+            .with("corrections", fixed.corrections)
+            .with("files", fixed.files);
+        let told = globals.text().show(&message);
+        more += &format!("\n{}{told}\n", visible_lines(&fixed.diff));
     }
+    rendering.print(&report, args.format, &more)?;
     Ok(ExitCode::from(if failed { FINDINGS } else { 0 }))
 }
 

@@ -7,7 +7,6 @@ use anyhow::Result;
 use clap_complete::Shell;
 
 use super::globals::Globals;
-use super::help;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -15,8 +14,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
-    let command = <super::CommandLine as clap::CommandFactory>::command();
-    let mut command = help::translate(command, globals.text());
+    let mut command = super::translated_command(globals.text());
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut command, "kanon", &mut script);
     std::io::stdout().write_all(&script)?;

@@ -10,9 +10,9 @@ use std::path::{self, Path};
 
 use anyhow::Result;
 
-use super::failure::{Explain as _, failure};
+use super::failure::{Explain as _, about, failure};
 use super::replace::replace;
-use crate::diag::{FileId, Fix, Message, Report, Sources};
+use crate::diag::{FileId, Fix, Report, Sources};
 use crate::law::Corpus;
 
 /// Says that kanon made a folder of corrected copies.
@@ -56,7 +56,7 @@ pub fn write_fixed(corpus: &Corpus, report: &Report, root: &Path, folder: &Path)
         }
         let bytes = [front, text.as_bytes()].concat();
         let beside = target.with_added_extension("new");
-        replace(&target, &beside, &bytes).explain(|| about("failure-write", &target))?;
+        replace(&target, &beside, &bytes)?;
         fixed.corrections += fixes.len();
         fixed.files += 1;
         fixed.diff += &diff(&corpus.sources, file, &fixes);
@@ -88,7 +88,7 @@ fn claim(folder: &Path) -> Result<()> {
     }
     fs::create_dir_all(folder).explain(|| about("failure-make", folder))?;
     let beside = marker.with_added_extension("new");
-    replace(&marker, &beside, b"").explain(|| about("failure-write", &marker))
+    replace(&marker, &beside, b"")
 }
 
 /// The corrections of each file of the publisher, in order; of two that overlap the first.
@@ -165,8 +165,4 @@ fn diff(sources: &Sources, file: FileId, fixes: &[&Fix]) -> String {
         }
     }
     diff
-}
-
-fn about(key: &'static str, path: &Path) -> Message {
-    Message::new(key).text("path", path.display())
 }

@@ -1,5 +1,6 @@
 //! What every subcommand needs: the reader's language and the content.
 
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
@@ -81,6 +82,18 @@ impl Globals {
     /// The messages in the reader's language, or in that of the environment where it has none.
     pub fn text(&self) -> &Text {
         self.messages.as_ref().unwrap_or(&self.locale).text()
+    }
+
+    /// Says something on standard output.
+    pub fn say(&self, message: &Message) -> Result<()> {
+        let mut out = anstream::stdout().lock();
+        writeln!(out, "{}", self.text().show(message))?;
+        Ok(out.flush()?)
+    }
+
+    /// Says something that goes wrong, or that is worth knowing, on standard error.
+    pub fn warn(&self, message: &Message) {
+        anstream::eprintln!("kanon: {}", self.text().show(message));
     }
 
     /// The reader's language.

@@ -7,7 +7,6 @@ use std::process::ExitCode;
 use anyhow::Result;
 
 use super::globals::Globals;
-use super::help;
 use crate::cli::failure::{Explain, about};
 use crate::diag::Message;
 
@@ -18,8 +17,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
-    let command = <super::CommandLine as clap::CommandFactory>::command();
-    let command = help::translate(command, globals.text());
+    let command = super::translated_command(globals.text());
     let dir = &args.dir;
     fs::create_dir_all(dir).explain(|| about("failure-make", dir))?;
     let pages = 1 + command.get_subcommands().count();

@@ -18,6 +18,7 @@ mod ledger;
 mod man;
 mod model;
 mod new;
+mod paragraph;
 mod publish;
 mod quiz;
 mod replace;
@@ -44,6 +45,7 @@ use args::{Command, CommandLine};
 use globals::Globals;
 
 use crate::diag::Message;
+use crate::lang::Text;
 
 /// There is something to report.
 const FINDINGS: u8 = 1;
@@ -96,13 +98,9 @@ pub fn run() -> ExitCode {
     })
 }
 
-/// The command with its help texts in the language that the arguments ask for.
-fn translated_command() -> clap::Command {
-    let command = CommandLine::command();
-    match Globals::for_help() {
-        Ok(globals) => help::translate(command, globals.text()),
-        Err(_) => command,
-    }
+/// The command with its help texts in a language.
+fn translated_command(text: &Text) -> clap::Command {
+    help::translate(CommandLine::command(), text)
 }
 
 /// Prints help, the version, or what is wrong with the arguments.
@@ -120,7 +118,7 @@ fn refuse(error: clap::Error) -> ExitCode {
         let overview = text.show(&Message::new("command-overview"));
         return print(&format!("{overview}\n"));
     }
-    let translated = translated_command().try_get_matches().err();
+    let translated = translated_command(text).try_get_matches().err();
     let error = translated
         .filter(|translated| translated.kind() == error.kind())
         .unwrap_or(error);

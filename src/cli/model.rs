@@ -8,7 +8,6 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use serde::Serialize;
-use serde::ser::{SerializeSeq, Serializer};
 
 use super::args::Format;
 use super::globals::Globals;
@@ -35,14 +34,15 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     match args.format {
         Format::Text => write_outline(&corpus, &mut out)?,
         Format::Json => {
-            let documents = Documents(&corpus);
-            serde_json::to_writer_pretty(
-                &mut out,
-                &Model {
-                    version: 1,
-                    documents,
-                },
-            )?;
+            let documents = corpus.documents.iter().zip(0..);
+            let documents = documents
+                .map(|(document, at)| document_entry(&corpus, at, document))
+                .collect();
+            let model = Model {
+                version: 1,
+                documents,
+            };
+            serde_json::to_writer_pretty(&mut out, &model)?;
             writeln!(out)?;
         }
     }
@@ -66,20 +66,7 @@ fn write_outline(corpus: &Corpus, out: &mut impl Write) -> Result<()> {
 #[derive(Serialize)]
 struct Model<'a> {
     version: u32,
-    documents: Documents<'a>,
-}
-
-struct Documents<'a>(&'a Corpus);
-
-impl Serialize for Documents<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let corpus = self.0;
-        let mut list = serializer.serialize_seq(Some(corpus.documents.len()))?;
-        for (at, document) in corpus.documents.iter().enumerate() {
-            list.serialize_element(&document_entry(corpus, at as u32, document))?;
-        }
-        list.end()
-    }
+    documents: Vec<DocumentEntry<'a>>,
 }
 
 #[derive(Serialize)]

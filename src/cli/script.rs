@@ -9,7 +9,7 @@ use std::path::Path;
 use anyhow::Result;
 
 use super::globals::Globals;
-use super::report::{Rendering, ReportFormat};
+use super::report::Rendering;
 use crate::cli::failure::{Explain, about, failure};
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span};
 use crate::game::Scenario;
@@ -72,7 +72,7 @@ pub fn tell(problems: Vec<Diagnostic>, sources: &Sources, globals: &Globals) {
         root: Path::new(""),
         text: globals.text(),
     };
-    anstream::eprint!("{}", rendering.render(&report, ReportFormat::Text));
+    rendering.warn(&report);
 }
 
 /// Tells people what is wrong with a file that nothing can be done with.

@@ -1,7 +1,6 @@
 //! `kanon serve`: a preview that follows every change.
 
 use std::borrow::Cow;
-use std::io::Write;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -60,20 +59,14 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     };
     let (_watcher, changes) = preview.watch()?;
     let message = Message::new("command-serve-ready").text("address", &address);
-    say(globals, &message)?;
+    globals.say(&message)?;
     let mut changed = None;
     while !STOPPED.load(Ordering::SeqCst) {
         let started = Instant::now();
         changed = preview.serve(changed, started, &changes)?;
     }
-    say(globals, &Message::new("command-serve-stopped"))?;
+    globals.say(&Message::new("command-serve-stopped"))?;
     Ok(ExitCode::SUCCESS)
-}
-
-fn say(globals: &Globals, message: &Message) -> Result<()> {
-    let mut out = anstream::stdout().lock();
-    writeln!(out, "{}", globals.text().show(message))?;
-    Ok(out.flush()?)
 }
 
 struct Preview<'a> {
@@ -200,7 +193,7 @@ impl Preview<'_> {
         let message = Message::new("command-serve-built")
             .text("milliseconds", started.elapsed().as_millis())
             .with("findings", whole.len());
-        say(self.globals, &message)?;
+        self.globals.say(&message)?;
         self.visitors.tell(self.generation);
         let relint = || {
             let locales = self.globals.locales();

@@ -7,125 +7,26 @@ use serde_json::{Map, Value};
 use crate::diag::Arg;
 use crate::lang::{Missing, Text};
 
-/// The messages `practice-…` that the script speaks, with the names that it puts in itself.
-const SPOKEN: &[(&str, &[&str])] = &[
-    ("again", &[]),
-    ("all-levels", &[]),
-    ("all-rules", &[]),
-    ("all-topics", &[]),
-    ("at-event", &["number", "total"]),
-    ("at-events", &[]),
-    ("at-question", &["number", "total"]),
-    ("at-start", &[]),
-    ("back", &[]),
-    ("black-clock", &[]),
-    ("black-to-move", &[]),
-    ("board", &[]),
-    ("by-topic", &[]),
-    ("cancel", &[]),
-    ("check", &[]),
-    ("choose-first", &[]),
-    ("close", &[]),
-    ("daily", &[]),
-    ("daily-done", &[]),
-    ("daily-tomorrow", &[]),
-    ("date", &["year", "month", "date"]),
-    ("due-today", &[]),
-    ("due-tomorrow", &[]),
-    ("easy", &[]),
-    ("edition", &["edition"]),
-    ("erase", &[]),
-    ("erase-sure", &[]),
-    ("erased", &[]),
-    ("events", &[]),
-    ("exam", &[]),
-    ("exam-again", &[]),
-    ("exam-count", &[]),
-    ("exam-lead", &["pass"]),
-    ("exam-start", &[]),
-    ("exam-time", &[]),
-    ("exams", &[]),
-    ("export", &[]),
-    ("failed", &[]),
-    ("failed-disk", &[]),
-    ("failed-why", &[]),
-    ("filter", &[]),
-    ("finish", &[]),
-    ("flip", &[]),
-    ("forward", &[]),
-    ("frequent-errors", &[]),
-    ("hand-in", &[]),
-    ("hard", &[]),
-    ("import", &[]),
-    ("imported", &[]),
-    ("keys", &[]),
-    ("keys-help", &[]),
-    ("level", &[]),
-    ("level-of", &["level"]),
-    ("marks", &["right", "total"]),
-    ("middle", &[]),
-    ("misconception", &[]),
-    ("modes", &[]),
-    ("more", &[]),
-    ("move", &[]),
-    ("move-hint", &[]),
-    ("move-wrong", &[]),
-    ("moves", &[]),
-    ("next", &[]),
-    ("no-limit", &[]),
-    ("not-imported", &[]),
-    ("not-passed", &[]),
-    ("nothing-to-repeat", &[]),
-    ("nothing-wrong", &[]),
-    ("other-answers", &[]),
-    ("pass-mark", &["pass"]),
-    ("passed", &[]),
-    ("place-answered", &["number"]),
-    ("place-open", &["number"]),
-    ("places", &[]),
-    ("practice", &[]),
-    ("practise-on", &[]),
-    ("present", &[]),
-    ("present-hint", &[]),
-    ("previous", &[]),
-    ("progress", &[]),
-    ("repeat", &[]),
-    ("repeat-help", &[]),
-    ("repeat-now", &[]),
-    ("reveal", &[]),
-    ("review", &[]),
-    ("right", &[]),
-    ("right-answer", &[]),
-    ("round-done", &[]),
-    ("rule", &[]),
-    ("same-question", &[]),
-    ("several-hint", &[]),
-    ("so-far", &["count"]),
-    ("start", &[]),
-    ("stat-asked", &[]),
-    ("stat-days", &[]),
-    ("stat-due", &[]),
-    ("stat-right", &[]),
-    ("statistics", &[]),
-    ("stepper", &[]),
-    ("time-hint", &[]),
-    ("time-used", &["time"]),
-    ("time-wrong", &[]),
-    ("to-end", &[]),
-    ("to-remember", &[]),
-    ("to-start", &[]),
-    ("topic", &[]),
-    ("topic-none", &["all"]),
-    ("topic-state", &["known", "all", "share"]),
-    ("unanswered", &[]),
-    ("unstored", &[]),
-    ("white-clock", &[]),
-    ("white-to-move", &[]),
-    ("why", &[]),
-    ("wrong", &[]),
-    ("your-answer", &[]),
-    ("your-data", &[]),
-    ("your-data-help", &[]),
+/// The messages `practice-…` that the script speaks.
+const SPOKEN: &str = "
+    again all-levels all-rules all-topics at-event at-events at-question at-start back black-clock
+    black-to-move board by-topic cancel check choose-first close daily daily-done daily-tomorrow
+    date due-today due-tomorrow easy edition erase erase-sure erased events exam exam-again
+    exam-count exam-lead exam-start exam-time exams export failed failed-disk failed-why filter
+    finish flip forward frequent-errors hand-in hard import imported keys keys-help level level-of
+    marks middle misconception modes more move move-hint move-wrong moves next no-limit
+    not-imported not-passed nothing-to-repeat nothing-wrong other-answers pass-mark passed
+    place-answered place-open places practice practise-on present present-hint previous progress
+    repeat repeat-help repeat-now reveal review right right-answer round-done rule same-question
+    several-hint so-far start stat-asked stat-days stat-due stat-right statistics stepper
+    time-hint time-used time-wrong to-end to-remember to-start topic topic-none topic-state
+    unanswered unstored white-clock white-to-move why wrong your-answer your-data your-data-help
+";
+
+/// The names that the script puts into them itself.
+const GAPS: &[&str] = &[
+    "number", "total", "year", "month", "date", "edition", "pass", "level", "right", "count",
+    "time", "all", "known", "share",
 ];
 
 /// Those that speak of a number of things; the script knows how many.
@@ -146,9 +47,9 @@ const ROLES: [&str; 6] = ["king", "queen", "rook", "bishop", "knight", "pawn"];
 pub fn words(text: &Text) -> Result<Map<String, Value>, Missing> {
     let mut words = Map::new();
     let mut put = |name: String, said: String| words.insert(name, said.into());
-    for (name, args) in SPOKEN {
-        let said = text.phrase(&format!("practice-{name}"), &gaps(args))?;
-        put((*name).to_owned(), said);
+    for name in SPOKEN.split_whitespace() {
+        let said = text.phrase(&format!("practice-{name}"), &gaps(GAPS))?;
+        put(name.to_owned(), said);
     }
     put(
         "clocks".to_owned(),

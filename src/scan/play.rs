@@ -10,7 +10,7 @@ use crate::arbiter::Refusal;
 use crate::game::Board;
 use crate::game::scenario::Basis;
 use crate::game::state::Termination;
-use crate::game::winnability::{allow_more, is_dead, may_be_dead};
+use crate::game::winnability::{allow_more, is_dead, may_have_died, plainly_alive};
 use crate::law::Edition;
 
 /// What each position that may be dead adds to the allowance of its game.
@@ -22,6 +22,8 @@ pub struct Play {
     /// What is looked for.
     pub filter: Filter,
     edition: Option<Edition>,
+    /// Whether the question is asked if a position is dead.
+    asks_if_dead: bool,
     /// The position on the board.
     pub position: Chess,
     /// The moves up to there.
@@ -55,8 +57,9 @@ impl Play {
         }
     }
 
-    /// A game begins, from the usual position or another one.
-    pub fn begin(&mut self, start: Option<&Chess>) {
+    /// A game begins, from the usual position or another one; dead positions are looked for or not.
+    pub fn begin(&mut self, start: Option<&Chess>, asks_if_dead: bool) {
+        self.asks_if_dead = asks_if_dead;
         self.position = start.cloned().unwrap_or_default();
         self.moves.clear();
         self.count = 1;
@@ -200,11 +203,12 @@ impl Play {
 
     #[inline]
     fn has_died(&mut self) -> bool {
-        if !may_be_dead(&self.position) {
+        let position = &self.position;
+        if !self.asks_if_dead || !may_have_died(position) || plainly_alive(position) {
             return false;
         }
         allow_more(ALLOWANCE);
-        is_dead(&self.position)
+        is_dead(position)
     }
 
     /// The game is over, if the arbiter says so too.

@@ -8,7 +8,6 @@ mod numbers;
 mod table;
 mod words;
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -112,20 +111,11 @@ fn show(
         root: Path::new(""),
         text: globals.text(),
     };
-    let shown = rendering.render(report, format);
-    if format == ReportFormat::Text {
-        let summary = Message::new("command-audit-summary")
-            .with("items", items)
-            .with("errors", report.count(Severity::Error))
-            .with("warnings", report.count(Severity::Warning))
-            .with("hints", report.count(Severity::Hint));
-        let mut out = anstream::stdout().lock();
-        writeln!(out, "{shown}{}", globals.text().show(&summary))?;
-        out.flush()?;
-    } else {
-        let mut out = std::io::stdout().lock();
-        out.write_all(shown.as_bytes())?;
-        out.flush()?;
-    }
-    Ok(())
+    let summary = Message::new("command-audit-summary")
+        .with("items", items)
+        .with("errors", report.count(Severity::Error))
+        .with("warnings", report.count(Severity::Warning))
+        .with("hints", report.count(Severity::Hint));
+    let summary = globals.text().show(&summary) + "\n";
+    Ok(rendering.print(report, format, &summary)?)
 }

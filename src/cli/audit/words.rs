@@ -1,49 +1,33 @@
 //! The words that an audit looks for, in every language at once: a bank does not say which it is in.
 
+use std::collections::BTreeMap;
+
 use anyhow::Result;
 
 use crate::cli::globals::Globals;
 
 /// Lists of words from the messages `audit-words-…`, in lower case.
 pub struct AuditWords {
-    lists: Vec<(&'static str, Vec<String>)>,
+    lists: BTreeMap<String, Vec<String>>,
     numbers: Vec<(String, u32)>,
 }
-
-const LISTS: [&str; 17] = [
-    "audit-words-clause",
-    "audit-words-draw",
-    "audit-words-white",
-    "audit-words-black",
-    "audit-words-ongoing",
-    "audit-words-minutes",
-    "audit-words-moves",
-    "audit-words-times",
-    "audit-words-illegal",
-    "audit-words-quiet",
-    "audit-words-repetition",
-    "audit-words-recording",
-    "audit-words-setup",
-    "audit-words-happened",
-    "audit-words-condition",
-    "audit-words-thought",
-    "audit-words-numbers",
-];
 
 impl AuditWords {
     /// The words of all languages.
     pub fn of(globals: &Globals) -> Result<AuditWords> {
-        let mut lists: Vec<(&'static str, Vec<String>)> =
-            LISTS.iter().map(|key| (*key, Vec::new())).collect();
+        let mut lists: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for lang in globals.locales().languages() {
             let locale = globals.locales().open(lang)?;
-            for (key, words) in &mut lists {
-                let said = locale.text().title(key).unwrap_or_default();
+            let mut keys = locale.text().keys("audit");
+            keys.retain(|key| key.starts_with("audit-words-"));
+            for key in keys {
+                let said = locale.text().title(&key).unwrap_or_default();
                 let said = said.split(',').map(|word| word.trim().to_lowercase());
+                let words = lists.entry(key).or_default();
                 words.extend(said.filter(|word| !word.is_empty()));
             }
         }
-        let numbers = lists.pop().map_or_else(Vec::new, |(_, words)| words);
+        let numbers = lists.remove("audit-words-numbers").unwrap_or_default();
         let numbers = numbers.iter().filter_map(|pair| {
             let (word, number) = pair.split_once(':')?;
             Some((word.trim().to_owned(), number.trim().parse().ok()?))
@@ -55,8 +39,7 @@ impl AuditWords {
     }
 
     fn list(&self, key: &str) -> &[String] {
-        let found = self.lists.iter().find(|(name, _)| *name == key);
-        found.map_or(&[], |(_, words)| words)
+        self.lists.get(key).map_or(&[], Vec::as_slice)
     }
 
     /// Whether a text in lower case has one of the words of a list.

@@ -1,7 +1,7 @@
 //! `kanon export-engine`: the engine as a package for other sites and programs.
 
 use std::fs;
-use std::io::{Read, Write};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -45,14 +45,14 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     for (name, bytes) in others.into_iter().chain(texts).chain(example) {
         let path = dir.join(name);
         let beside = dir.join(format!(".{name}.new"));
-        replace(&path, &beside, bytes).explain(|| about("failure-write", &path))?;
+        replace(&path, &beside, bytes)?;
     }
     if kept {
         let kept = Message::new("command-export-engine-kept").path(page.display());
-        anstream::eprintln!("kanon: {}", globals.text().show(&kept));
+        globals.warn(&kept);
     }
     let done = Message::new("command-export-engine-done").path(dir.display());
-    writeln!(anstream::stdout(), "{}", globals.text().show(&done))?;
+    globals.say(&done)?;
     Ok(ExitCode::SUCCESS)
 }
 

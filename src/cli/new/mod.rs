@@ -91,8 +91,7 @@ fn tell(globals: &Globals, key: &'static str, path: &Path) -> Result<()> {
     let message = Message::new(key)
         .text("path", path.display())
         .text("quoted", quoted(path));
-    writeln!(anstream::stdout(), "{}", globals.text().show(&message))?;
-    Ok(())
+    globals.say(&message)
 }
 
 /// A path as it can be typed in a shell.

@@ -62,7 +62,7 @@ pub fn write(path: &Path, about: Option<&str>, globals: &Globals) -> Result<Exit
         let message = Message::new("command-new-first")
             .text("name", situation.name)
             .text("names", names());
-        writeln!(anstream::stdout(), "{}", text.show(&message))?;
+        globals.say(&message)?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -256,7 +256,7 @@ impl Folder {
         let target = self.path.join(NAME);
         let beside = self.path.join(NEW);
         let text = serde_json::to_vec(&self.marker)?;
-        replace(&target, &beside, &text).explain(|| about("failure-write", &target))
+        replace(&target, &beside, &text)
     }
 }
 

@@ -41,7 +41,7 @@ pub fn questions(args: &Args, path: &Path, globals: &Globals) -> Result<Vec<Ques
     });
     if damaged > 0 {
         let message = Message::new("command-quiz-damaged").with("count", damaged);
-        anstream::eprintln!("kanon: {}", globals.text().show(&message));
+        globals.warn(&message);
     }
     if asked.is_empty() {
         return Err(failure(about("failure-nothing-in-games", path)));

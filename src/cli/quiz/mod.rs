@@ -307,7 +307,7 @@ fn report_missing(made: &Paper, globals: &Globals) -> bool {
         let message = Message::new("command-quiz-missing")
             .with("section", section + 1)
             .with("count", *count);
-        anstream::eprintln!("kanon: {}", globals.text().show(&message));
+        globals.warn(&message);
     }
     !made.missing.is_empty()
 }

@@ -86,7 +86,7 @@ fn write_list(folder: &Path, names: &BTreeSet<&str>) -> Result<()> {
 fn write(folder: &Path, file: &Artifact) -> Result<()> {
     let path = folder.join(&file.path);
     let unfinished = folder.join(format!(".{}.part", file.path));
-    replace(&path, &unfinished, &file.bytes).explain(|| about("failure-write", &path))
+    replace(&path, &unfinished, &file.bytes)
 }
 
 /// Says what was written, and which file to open.
@@ -134,7 +134,7 @@ pub fn report(exported: &[Exported], globals: &Globals) {
                 "hint",
                 hint.map_or_else(String::new, |hint| text.show(hint)),
             );
-        anstream::eprintln!("kanon: {}", text.show(&message));
+        globals.warn(&message);
         let left_out = losses.iter().filter(|loss| loss.severity > Severity::Hint);
         for loss in left_out {
             anstream::eprintln!("  {}", text.show(&loss.message));

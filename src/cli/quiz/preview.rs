@@ -7,6 +7,7 @@ use anyhow::Result;
 use shakmaty::fen::Fen;
 
 use crate::cli::globals::Globals;
+use crate::cli::paragraph::{self, write_wrapped};
 use crate::diag::{Message, visible};
 use crate::export::{is_open, lettered, right};
 use crate::lang::{Locale, Text};
@@ -16,9 +17,6 @@ use crate::quiz::{Paper, RenderedQuestion, Renderer};
 const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();
 
-/// Wider lines are hard to read.
-const WIDEST: usize = 88;
-
 /// Writes the questions in each language, and what to type next.
 pub fn write(made: &Paper, locales: &[Locale], globals: &Globals) -> Result<()> {
     let mut out = anstream::stdout().lock();
@@ -27,7 +25,7 @@ pub fn write(made: &Paper, locales: &[Locale], globals: &Globals) -> Result<()> 
         let renderer = Renderer::new(locale)?;
         let page = QuestionWriter {
             text: locale.text(),
-            width: textwrap::termwidth().min(WIDEST),
+            width: paragraph::width(),
         };
         for form in &made.forms {
             if made.forms.len() > 1 {
@@ -116,14 +114,11 @@ impl QuestionWriter<'_> {
     }
 
     fn wrapped(&self, out: &mut impl Write, line: &str, first: &str, rest: &str) -> Result<()> {
-        let options = textwrap::Options::new(self.width)
-            .initial_indent(first)
-            .subsequent_indent(rest)
-            .break_words(false)
-            .word_splitter(textwrap::WordSplitter::NoHyphenation);
-        for line in textwrap::wrap(&visible(line), options) {
-            writeln!(out, "{line}")?;
-        }
-        Ok(())
+        Ok(write_wrapped(
+            out,
+            &visible(line),
+            self.width,
+            (first, rest),
+        )?)
     }
 }

@@ -5,6 +5,7 @@ mod json;
 mod sarif;
 mod text;
 
+use std::io::{self, Write as _};
 use std::path::Path;
 
 use clap::ValueEnum;
@@ -44,6 +45,25 @@ impl Rendering<'_> {
             ReportFormat::Sarif => sarif::render(report, self),
             ReportFormat::Github => github::render(report, self),
         }
+    }
+
+    /// Prints a report, for people with what else there is to say at its end.
+    pub fn print(&self, report: &Report, format: ReportFormat, more: &str) -> io::Result<()> {
+        let shown = self.render(report, format);
+        if format == ReportFormat::Text {
+            let mut out = anstream::stdout().lock();
+            write!(out, "{shown}{more}")?;
+            return out.flush();
+        }
+        // Names stay as they are, whatever a screen would make of them.
+        let mut out = io::stdout().lock();
+        out.write_all(shown.as_bytes())?;
+        out.flush()
+    }
+
+    /// Shows people a report on standard error.
+    pub fn warn(&self, report: &Report) {
+        anstream::eprint!("{}", self.render(report, ReportFormat::Text));
     }
 
     /// The path of the file that a span is in, with `/` on every system.

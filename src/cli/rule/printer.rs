@@ -1,7 +1,6 @@
 //! Rulings and refusals on their way out.
 
 use std::io::{BufWriter, Write};
-use std::path::Path;
 
 use anyhow::Result;
 use serde::Serialize;
@@ -10,9 +9,9 @@ use super::Ruled;
 use crate::arbiter::NarratedRuling;
 use crate::cli::args::Format;
 use crate::cli::globals::Globals;
-use crate::cli::report::{Rendering, ReportFormat};
 use crate::cli::ruling::RulingWriter;
-use crate::diag::{Diagnostic, Report, Sources};
+use crate::cli::script::tell;
+use crate::diag::{Diagnostic, Sources};
 use crate::game::scenario::Refused;
 use crate::prose::Prose;
 
@@ -120,13 +119,7 @@ impl<'a> Printer<'a> {
         }
         // On a screen, each remark stands by its ruling.
         self.out.flush()?;
-        let report: Report = problems.iter().cloned().collect();
-        let rendering = Rendering {
-            sources,
-            root: Path::new(""),
-            text: self.globals.text(),
-        };
-        anstream::eprint!("{}", rendering.render(&report, ReportFormat::Text));
+        tell(problems.to_vec(), sources, self.globals);
         Ok(())
     }
 

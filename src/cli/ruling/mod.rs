@@ -8,6 +8,7 @@ use anstyle::Style as Ansi;
 use anyhow::Result;
 
 use super::globals::Globals;
+use super::paragraph::{self, write_wrapped};
 use crate::arbiter::Ruling;
 use crate::content;
 use crate::diag::Message;
@@ -17,7 +18,6 @@ use crate::prose::{CitedClause, Line, Prose, Style};
 
 const BOLD: Ansi = Ansi::new().bold();
 const DIM: Ansi = Ansi::new().dimmed();
-const WIDEST: usize = 88;
 
 /// Writes rulings in the reader's language.
 pub struct RulingWriter<'a> {
@@ -37,7 +37,7 @@ impl<'a> RulingWriter<'a> {
             prose: Prose::new(globals.locale())?,
             corpus: OnceCell::new(),
             quoted: BTreeSet::new(),
-            width: textwrap::termwidth().min(WIDEST),
+            width: paragraph::width(),
         })
     }
 
@@ -126,15 +126,7 @@ impl<'a> RulingWriter<'a> {
     }
 
     fn wrapped(&self, out: &mut dyn Write, line: &str, first: &str, rest: &str) -> Result<()> {
-        let options = textwrap::Options::new(self.width)
-            .initial_indent(first)
-            .subsequent_indent(rest)
-            .break_words(false)
-            .word_splitter(textwrap::WordSplitter::NoHyphenation);
-        for line in textwrap::wrap(line, options) {
-            writeln!(out, "{line}")?;
-        }
-        Ok(())
+        Ok(write_wrapped(out, line, self.width, (first, rest))?)
     }
 }
 

@@ -137,6 +137,6 @@ impl Progress {
             return Ok(());
         };
         let fresh = path.with_extension("progress-new");
-        replace(path, &fresh, &serde_json::to_vec(self)?).explain(|| about("failure-write", path))
+        replace(path, &fresh, &serde_json::to_vec(self)?)
     }
 }

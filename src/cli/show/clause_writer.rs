@@ -6,6 +6,7 @@ use anstyle::Style;
 use anyhow::Result;
 
 use super::title;
+use crate::cli::paragraph::write_wrapped;
 use crate::diag::{Message, visible};
 use crate::lang::Text;
 use crate::law::{Clause, ClauseId, Corpus, Document, Reference, Resolution};
@@ -167,14 +168,7 @@ impl ClauseWriter<'_> {
     }
 
     fn write_wrapped(&self, out: &mut impl Write, line: &str, indent: &str) -> Result<()> {
-        let options = textwrap::Options::new(self.width)
-            .initial_indent(indent)
-            .subsequent_indent(indent)
-            .break_words(false)
-            .word_splitter(textwrap::WordSplitter::NoHyphenation);
-        for line in textwrap::wrap(&visible(line), options) {
-            writeln!(out, "{line}")?;
-        }
-        Ok(())
+        let indents = (indent, indent);
+        Ok(write_wrapped(out, &visible(line), self.width, indents)?)
     }
 }

@@ -14,15 +14,13 @@ use super::FINDINGS;
 use super::args::Format;
 use super::globals::Globals;
 use super::model::clause_entry;
+use super::paragraph;
 use crate::content;
 use crate::diag::Message;
 use crate::lang::{Lang, ReferenceWords, Text};
 use crate::law::{Clause, ClauseId, ClauseNumber, Corpus, Edition, RuleId, rules, rules_at};
 use clause_writer::ClauseWriter;
 use find::{Finder, Match};
-
-/// Wider lines are hard to read.
-const WIDEST: usize = 88;
 
 /// More matches than this help nobody.
 const LISTED: usize = 10;
@@ -243,7 +241,7 @@ impl Show<'_> {
         let page = ClauseWriter {
             corpus: self.corpus,
             text: self.globals.text(),
-            width: textwrap::termwidth().min(WIDEST),
+            width: paragraph::width(),
         };
         for &id in clauses {
             match self.args.format {

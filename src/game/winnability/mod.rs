@@ -20,7 +20,7 @@ use search::{Budget, Search, SearchResult, WORK_OF_A_MOVE};
 use steer::Goal;
 
 pub use allowance::{allow_more, with_allowance};
-pub use plain::{may_be_dead, plainly_alive, plainly_winnable};
+pub use plain::{plainly_alive, plainly_winnable};
 
 /// The answer, with its proof where there is one to show.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -187,6 +187,24 @@ fn find_dead(position: &Chess) -> bool {
                 is_plainly_blocked(position, side)
                     || search(position, side, &[], GLANCE).is_impossible()
             })
+}
+
+/// Whether it is known at little cost that one side can still mate, and so could in every position
+/// before. A position with so many men that the question never arises counts as one.
+pub fn is_surely_alive(position: &Chess) -> bool {
+    let finds_mate = |side| {
+        let goal = Goal::all(position.board(), side)[0];
+        let found = Search::new(side, goal, limit(EASY), false).run(position);
+        matches!(found, SearchResult::Mate(_))
+    };
+    position.board().occupied().count() > MANY_MEN
+        || position.is_checkmate()
+        || plainly_alive(position)
+        || [Color::White, Color::Black].into_iter().any(|side| {
+            !position.has_insufficient_material(side)
+                && !is_plainly_blocked(position, side)
+                && finds_mate(side)
+        })
 }
 
 /// Whether a move can have made the position dead: a man left the board, a pawn moved, few men

@@ -9,25 +9,7 @@ use shakmaty::attacks::{
 };
 use shakmaty::{Bitboard, Board, Chess, Color, Position, Square};
 
-use super::{FEW_MEN, MANY_MEN, may_have_died};
-
 const SIDES: [Color; 2] = [Color::White, Color::Black];
-
-/// Whether a position may be dead, as far as a look tells that asks no solver: for long runs of
-/// positions. [`is_dead`](super::is_dead) decides where the answer is yes.
-pub fn may_be_dead(position: &Chess) -> bool {
-    let board = position.board();
-    let men = board.occupied().count();
-    if men > MANY_MEN {
-        return false;
-    }
-    let plain = if men > FEW_MEN && position.halfmoves() > 0 {
-        has_quiet_moves(board, position.turn())
-    } else {
-        is_unhurried(board) && SIDES.into_iter().any(|side| has_means(position, side))
-    };
-    !plain && may_have_died(position) && !plainly_alive(position)
-}
 
 /// Whether mate is plainly possible for one of the sides.
 pub fn plainly_alive(position: &Chess) -> bool {
@@ -74,7 +56,7 @@ fn leads_to_plain(position: &Chess, sides: &[Color], depth: u32, budget: &mut u3
 /// in each other's way on so few files that they make no wall.
 fn has_means(position: &Chess, side: Color) -> bool {
     let board = position.board();
-    passers(board, side).any()
+    has_passers(board, side)
         || blocked_files(board) <= NO_WALL && !position.has_insufficient_material(side)
 }
 
@@ -82,16 +64,24 @@ fn has_means(position: &Chess, side: Color) -> bool {
 /// files at most, its own and those beside it.
 const NO_WALL: u32 = 2;
 
-/// The men of a side that get anywhere: pawns that no enemy pawn stops, and heavy pieces where a
-/// file is open.
-fn passers(board: &Board, side: Color) -> Bitboard {
+/// Whether a side has men that get anywhere: a pawn that no enemy pawn stops, or that can take one
+/// and is stopped by no other, or a heavy piece where a file is open.
+fn has_passers(board: &Board, side: Color) -> bool {
     let own = board.by_color(side);
-    let pawns = board.pawns();
-    let runners = pawns & own & !stopped(pawns & !own, side);
-    match files(pawns) == ALL_FILES {
-        true => runners,
-        false => runners | board.rooks_and_queens() & own,
+    let pawns = board.pawns() & own;
+    let enemies = board.pawns() & !own;
+    let stopped = stopped(enemies, side);
+    let heavy = board.rooks_and_queens() & own;
+    if (pawns & !stopped).any() || heavy.any() && files(board.pawns()) != ALL_FILES {
+        return true;
     }
+    let mut reached = pawns;
+    for _ in 0..4 {
+        reached |= advanced(reached, side) & !board.occupied();
+    }
+    let last = enemies & !advanced(stopped, !side);
+    last.into_iter()
+        .any(|enemy| (pawn_attacks(!side, enemy) & reached).any())
 }
 
 /// Whether nothing is forced on either player: no check, and both have quiet moves to spare.
@@ -127,9 +117,6 @@ fn has_quiet_moves(board: &Board, side: Color) -> bool {
     }
     let empty = !board.occupied();
     let pushes = advanced(movers & board.pawns(), side) & empty;
-    if pushes_to_spare(pushes) {
-        return true;
-    }
     let mut quiet = pushes.count();
     for square in movers & !board.pawns() {
         if quiet >= TO_SPARE {
@@ -138,15 +125,6 @@ fn has_quiet_moves(board: &Board, side: Color) -> bool {
         quiet += (first_steps(board, square) & empty).count();
     }
     quiet >= TO_SPARE || quiet + safe_squares(board, king, side, TO_SPARE - quiet) >= TO_SPARE
-}
-
-/// Whether there are [`TO_SPARE`] or more: cheaper than to count them, and mostly true.
-fn pushes_to_spare(pushes: Bitboard) -> bool {
-    let mut rest = u64::from(pushes);
-    for _ in 1..TO_SPARE {
-        rest &= rest.wrapping_sub(1);
-    }
-    rest != 0
 }
 
 /// Where a piece other than a king can go in one step.

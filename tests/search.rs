@@ -103,10 +103,13 @@ fn what_other_readers_type_finds_the_rule() {
     if tools::are_left_out() {
         return;
     }
-    let queries: Queries = toml::from_str(include_str!("search/second.toml")).unwrap();
-    must_answer("second set", &ranks(&queries));
-    let queries: Queries = toml::from_str(include_str!("search/third.toml")).unwrap();
-    must_answer("third set", &ranks(&queries));
+    for (what, text) in [
+        ("second set", include_str!("search/second.toml")),
+        ("third set", include_str!("search/third.toml")),
+        ("fourth set", include_str!("search/fourth.toml")),
+    ] {
+        must_answer(what, &ranks(&toml::from_str(text).unwrap()));
+    }
 }
 
 #[test]

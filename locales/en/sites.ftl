@@ -104,7 +104,8 @@ site-missing-text = There is no page at this address. Start again from:
 
 site-search = Search
 site-search-placeholder = A word, a question or a number: clock, my phone rang, 9.2.1
-site-search-help = Word forms, small spelling mistakes and everyday words will do. A number jumps to the clause. The key / brings you here.
+site-search-help = Word forms, small spelling mistakes and everyday words will do. A number jumps to the clause.
+site-search-key = The key / brings you here.
 site-search-noscript = Searching needs JavaScript.
 site-search-none = Nothing found.
 site-search-found = Found:

@@ -98,14 +98,16 @@ struct DecisionView {
     cites: Vec<Link>,
 }
 
+/// The pairs that kanon brings along. Files that can't be read are reported by the test of the pairs.
+fn pairs() -> impl Iterator<Item = PairEntry> {
+    let texts = PAIRS.files().filter_map(|file| file.contents_utf8());
+    let files = texts.filter_map(|text| toml::from_str::<PairsFile>(text).ok());
+    files.flat_map(|file| file.pairs)
+}
+
 /// The stories of all pairs by their ids, as data for the page where readers change them.
 pub(super) fn stories() -> String {
-    let pairs = PAIRS
-        .files()
-        .filter_map(|file| file.contents_utf8())
-        .filter_map(|text| toml::from_str::<PairsFile>(text).ok())
-        .flat_map(|file| file.pairs);
-    let halves = pairs.flat_map(|pair| [pair.first, pair.second]);
+    let halves = pairs().flat_map(|pair| [pair.first, pair.second]);
     let stories: BTreeMap<_, _> = halves
         .filter_map(|half| {
             let id = half.scenario.get("id")?.as_str()?.to_owned();
@@ -117,36 +119,13 @@ pub(super) fn stories() -> String {
 
 /// The rules that have worked cases, known without ruling on them.
 pub(super) fn worked_rules() -> BTreeSet<RuleId> {
-    #[derive(Deserialize)]
-    struct Named {
-        rule: RuleId,
-    }
-    #[derive(Deserialize)]
-    struct NamedPairs {
-        #[serde(default, rename = "pair")]
-        pairs: Vec<Named>,
-    }
-    PAIRS
-        .files()
-        .filter_map(|file| file.contents_utf8())
-        .filter_map(|text| toml::from_str::<NamedPairs>(text).ok())
-        .flat_map(|file| file.pairs)
-        .map(|named| named.rule)
-        .collect()
+    pairs().map(|pair| pair.rule).collect()
 }
 
-/// The pairs that kanon brings along, ruled on. What the engine can't rule on is left out here;
+/// The pairs, ruled on. What the engine can't rule on is left out here;
 /// the test of the pairs reports it.
 pub(super) fn cases() -> BTreeMap<RuleId, Vec<WorkedCase>> {
-    let files: Vec<_> = PAIRS
-        .files()
-        .filter_map(|file| file.contents_utf8())
-        .collect();
-    let pairs = files
-        .into_iter()
-        .filter_map(|text| toml::from_str::<PairsFile>(text).ok())
-        .flat_map(|file| file.pairs);
-    let ruled: Vec<_> = pairs
+    let ruled: Vec<_> = pairs()
         .collect::<Vec<_>>()
         .into_par_iter()
         .filter_map(|pair| {

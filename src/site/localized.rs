@@ -51,7 +51,9 @@ impl LocalizedTemplates {
                 None => translate(&speaker, &kwargs).map(Value::from),
             }
         });
-        tera.register_filter("whole", |text: &str, _: Kwargs, _: &State| whole(text));
+        tera.register_filter("unbroken", |text: &str, _: Kwargs, _: &State| {
+            unbroken(text)
+        });
         tera.add_raw_templates(theme.templates()?)?;
         let labels = LABELS
             .into_iter()
@@ -118,19 +120,23 @@ fn fixed(locale: &Locale) -> FxHashMap<String, Value> {
         .collect()
 }
 
-/// `t(key="site-…", name=value)` in a template.
 /// A title whose short words with a hyphen, as «ոչ-ոքի», are never broken at it.
-fn whole(text: &str) -> String {
+fn unbroken(text: &str) -> String {
     let mut html = String::with_capacity(text.len());
     for word in text.split_inclusive(' ') {
         let stays = word.contains('-') && word.chars().count() < 16;
-        html.push_str(if stays { "<span class=\"whole\">" } else { "" });
+        html.push_str(if stays {
+            "<span class=\"unbroken\">"
+        } else {
+            ""
+        });
         super::markup::escape(word, &mut html);
         html.push_str(if stays { "</span>" } else { "" });
     }
     html
 }
 
+/// `t(key="site-…", name=value)` in a template.
 fn translate(locale: &Locale, kwargs: &Kwargs) -> tera::TeraResult<String> {
     let key: &str = kwargs.must_get("key")?;
     let args = kwargs

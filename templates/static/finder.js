@@ -337,7 +337,9 @@
   }
 
   const unpack = (packed) => {
-    const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+    const text = atob(packed);
+    const bytes = new Uint8Array(text.length);
+    for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
     const data = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
     return new Response(data).json();
   };

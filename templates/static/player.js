@@ -848,9 +848,12 @@
   const failed = (again) => show(TODAY ? null : heading(say("failed")), el("p", { class: "failure" }, say(onDisk ? "failed-disk" : "failed-why")),
     onDisk ? null : el("button", { type: "button", class: "main", onclick: again }, say("again")));
   const scoreOf = (run, cards) => run.answers.filter((answer, at) => answer && cards[at] && judge(cards[at], answer).right).length;
+  // Whether its reader has gone on to something else while a run was fetched.
+  const isLeft = (run) => !TODAY && run.mode !== modeOf();
   // Asks a question of a run: answered by a tap, or by a button where a tap is not enough.
   const ask = async (run, at = run.at) => {
     const cards = at < run.ids.length ? await cardsOfRun(run, at + 1) : await cardsOfRun(run);
+    if (isLeft(run)) return null;
     const card = cards[at];
     if (!card) return summary(run, cards);
     if (!TODAY) cardsOf(run.ids).catch(() => {});
@@ -1109,6 +1112,7 @@
   };
   const sit = async (run) => {
     const cards = await cardsOfRun(run);
+    if (isLeft(run)) return;
     const end = () => { endExam(run, cards); moved = true; keys = null; examResult(run); };
     const timer = el("span", { class: "timer", role: "timer" });
     const tick = () => {
@@ -1173,6 +1177,7 @@
   };
   const examResult = async (run) => {
     const cards = await cardsOfRun(run);
+    if (isLeft(run)) return;
     const right = scoreOf(run, cards);
     const reached = percent(right, cards.length);
     const passed = right * 100 >= PASS * cards.length;

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::diag::Message;
 use crate::lang::Lang;
-use crate::law::{ClauseId, Erratum};
+use crate::law::{ClauseId, ClauseNumber, Document, Erratum};
 use crate::site::frame::Link;
 use crate::site::{Page, Site};
 
@@ -59,18 +59,26 @@ pub(super) fn stem(site: &Site<'_>, id: ClauseId) -> Option<ClauseId> {
 
 /// The corrections that stand beside a clause, explained in the language of a page.
 pub(super) fn errata_of(site: &Site<'_>, id: ClauseId, lang: Lang) -> Vec<ErratumView> {
-    let document = site.corpus.document_of(id);
     let number = site.corpus.clause(id).number;
-    site.corpus
-        .errata
-        .iter()
+    errata_in(site, site.corpus.document_of(id), Some(number), lang)
+}
+
+/// The corrections of a document that speak of a clause, or of none.
+pub(super) fn errata_in(
+    site: &Site<'_>,
+    document: &Document,
+    clause: Option<ClauseNumber>,
+    lang: Lang,
+) -> Vec<ErratumView> {
+    let errata = site.corpus.errata.iter();
+    errata
         .filter(|erratum| erratum.changes_sense || site.preview)
-        .filter(|erratum| erratum.document == document.id && erratum.clause == Some(number))
+        .filter(|erratum| erratum.document == document.id && erratum.clause == clause)
         .map(|erratum| erratum_view(site, erratum, lang))
         .collect()
 }
 
-pub(super) fn erratum_view(site: &Site<'_>, erratum: &Erratum, lang: Lang) -> ErratumView {
+fn erratum_view(site: &Site<'_>, erratum: &Erratum, lang: Lang) -> ErratumView {
     let lang = site.spoken(lang);
     let target = erratum.target.map(|target| target.to_string());
     ErratumView {

@@ -109,7 +109,7 @@ fn write_clause(
     if site.preview {
         write_findings(site, id, out);
     }
-    write_meta(site, from, id, out)?;
+    write_meta(site, from, id, out);
     out.push_str("</div>\n");
     Ok(())
 }
@@ -145,25 +145,19 @@ fn write_findings(site: &Site<'_>, id: ClauseId, out: &mut String) {
 }
 
 /// The line below a clause: its rule, the same rule in the other languages, who cites it.
-fn write_meta(
-    site: &Site<'_>,
-    from: &Page,
-    id: ClauseId,
-    out: &mut String,
-) -> Result<(), SiteError> {
+fn write_meta(site: &Site<'_>, from: &Page, id: ClauseId, out: &mut String) {
     let rule = site.corpus.clause(id).rule;
     let citing = citing(site, from, id);
     if rule.is_none() && citing.is_empty() {
-        return Ok(());
+        return;
     }
     out.push_str("<p class=\"meta\">");
     if let Some(rule) = rule {
-        write_rule(site, from, id, rule, out)?;
+        write_rule(site, from, id, rule, out);
         write_kin(site, from, id, rule, out);
     }
     write_citing(site, id, &citing, out);
     out.push_str("</p>\n");
-    Ok(())
 }
 
 /// The plain edition of a clause of a publisher's text, in the same language.
@@ -192,39 +186,31 @@ fn write_title(
         escape(&title, out);
         return Ok(());
     }
-    out.push_str("<a href=\"");
-    escape(&site.urls.link(from, &Page::Rule(lang, rule), None), out);
-    out.push_str("\">");
-    escape(&title, out);
-    out.push_str("</a>");
+    let href = site.urls.link(from, &Page::Rule(lang, rule), None);
+    write_link(&href, &title, out);
     Ok(())
 }
 
-fn write_rule(
-    site: &Site<'_>,
-    from: &Page,
-    id: ClauseId,
-    rule: RuleId,
-    out: &mut String,
-) -> Result<(), SiteError> {
+fn write_link(href: &str, text: &str, out: &mut String) {
+    out.push_str("<a href=\"");
+    escape(href, out);
+    out.push_str("\">");
+    escape(text, out);
+    out.push_str("</a>");
+}
+
+/// The ways to the examples of a rule and to its practice.
+fn write_rule(site: &Site<'_>, from: &Page, id: ClauseId, rule: RuleId, out: &mut String) {
     let lang = site.spoken(site.corpus.document_of(id).id.lang);
     let localized = site.localized(lang);
     if site.cases.get_or_init(cases).contains_key(&rule) {
-        out.push_str("<a href=\"");
         let to = Page::Rule(lang, rule);
-        escape(&site.urls.link(from, &to, Some("cases")), out);
-        out.push_str("\">");
-        escape(localized.label("site-example"), out);
-        out.push_str("</a>");
+        let href = site.urls.link(from, &to, Some("cases"));
+        write_link(&href, localized.label("site-example"), out);
     }
     if let Some(practice) = practice_link(site, from, lang, rule) {
-        out.push_str("<a href=\"");
-        escape(&practice, out);
-        out.push_str("\">");
-        escape(localized.label("practice-short"), out);
-        out.push_str("</a>");
+        write_link(&practice, localized.label("practice-short"), out);
     }
-    Ok(())
 }
 
 /// The same rule in the other languages.
@@ -258,11 +244,7 @@ fn write_citing(site: &Site<'_>, id: ClauseId, citing: &[Link], out: &mut String
     escape(site.localized(lang).label("site-cited-by"), out);
     for (at, link) in citing.iter().enumerate() {
         out.push_str(if at == 0 { " " } else { ", " });
-        out.push_str("<a href=\"");
-        escape(&link.href, out);
-        out.push_str("\">");
-        escape(&link.text, out);
-        out.push_str("</a>");
+        write_link(&link.href, &link.text, out);
     }
     out.push_str("</span>");
 }

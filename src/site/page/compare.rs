@@ -171,14 +171,9 @@ fn part_title(
     if let Ok(division) = pair.part.parse() {
         return division_title(site, lang, division);
     }
-    let title = documents
-        .into_iter()
-        .flatten()
-        .map(|at| site.corpus.documents[at as usize].title.to_string());
-    Ok(title
-        .into_iter()
-        .next()
-        .unwrap_or_else(|| pair.part.to_string()))
+    let first = documents.into_iter().flatten().next();
+    let title = first.map(|at| site.corpus.documents[at as usize].title.to_string());
+    Ok(title.unwrap_or_else(|| pair.part.to_string()))
 }
 
 fn own_document(

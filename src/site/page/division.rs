@@ -44,8 +44,6 @@ pub(super) struct RuleView {
 pub(super) struct RuleRow {
     pub rule: RuleView,
     pub numbers: Vec<Option<&'static str>>,
-    /// In which languages there is a text.
-    pub texts: Vec<Lang>,
 }
 
 pub(super) fn render(
@@ -105,7 +103,6 @@ pub(super) fn rule_row(
             .into_iter()
             .map(|edition| rule.number_text(edition))
             .collect(),
-        texts: site.stating(rule).keys().copied().collect(),
     })
 }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::Frame;
-use super::clause::{ErratumView, erratum_view};
+use super::clause::{ErratumView, errata_in};
 use super::clauses::clauses;
 use super::compare::compares;
 use super::home::{HomeGroup, documents_in, groups};
@@ -86,7 +86,7 @@ pub(super) fn render(site: &Site<'_>, page: &Page, at: u32) -> Result<String, Si
     let shown = DocumentPage {
         edition: document.edition.name(),
         preamble: markup::render(site, page, at, &document.preamble, &[]),
-        errata: errata_of_whole(site, document),
+        errata: errata_in(site, document, None, lang),
         clauses: clauses(site, page, at)?,
         contents: contents(site, at),
         book: book(site, page, document)?,
@@ -233,16 +233,6 @@ pub(super) fn pair(site: &Site<'_>, document: &Document, other: Lang) -> Option<
         right: lang.max(other),
         part: part.into(),
     })
-}
-
-fn errata_of_whole(site: &Site<'_>, document: &Document) -> Vec<ErratumView> {
-    site.corpus
-        .errata
-        .iter()
-        .filter(|erratum| erratum.changes_sense || site.preview)
-        .filter(|erratum| erratum.document == document.id && erratum.clause.is_none())
-        .map(|erratum| erratum_view(site, erratum, document.id.lang))
-        .collect()
 }
 
 /// The clauses of the two outermost levels with their first words.

@@ -37,11 +37,8 @@ impl Lint for Agreement {
         let words: Vec<Word<'_>> = words.collect();
         for pair in words.windows(2) {
             let [first, second] = pair else { continue };
-            let found = [
-                self.before_vowel(text, first, second),
-                self.number(text, first, second),
-            ];
-            found.into_iter().flatten().for_each(|it| report.push(it));
+            report.extend(self.before_vowel(text, first, second));
+            report.extend(self.number(text, first, second));
         }
         let Some(mood) = &text.words.grammar.mood else {
             return;

@@ -127,10 +127,10 @@ fn uses(text: &PageText<'_>, phrase: &str) -> (usize, usize) {
     let words = text.tokens.words().map(|word| word.start);
     let marks = text.tokens.marks().map(|(at, _)| at);
     let first = phrase.chars().next().unwrap_or_default();
-    let begins = |c: char| c == first || first.to_uppercase().eq([c]);
+    let either = [first, first.to_uppercase().next().unwrap_or(first)];
     let (mut bare, mut quoted) = (0, 0);
     for start in words.chain(marks) {
-        if !prose[start..].starts_with(begins) {
+        if !prose[start..].starts_with(either) {
             continue;
         }
         let Some(end) = end_at(start) else { continue };

@@ -42,8 +42,13 @@ fn repaired(bytes: &[u8], file: FileId, report: &mut Report) -> String {
 }
 
 fn report_control_characters(text: &str, file: FileId, report: &mut Report) {
-    let is_control = |byte: &u8| (*byte < 0x20 && !matches!(byte, 9 | 10 | 13)) || *byte == 0x7F;
     let bytes = text.as_bytes();
+    // Line ends are the usual ones: only the rest is looked at twice.
+    let is_low = |byte: u8| byte < 0x20 && byte != b'\n' || byte == 0x7F;
+    if !bytes.iter().fold(false, |any, &byte| any | is_low(byte)) {
+        return;
+    }
+    let is_control = |byte: &u8| is_low(*byte) && !matches!(byte, b'\t' | b'\r');
     let count = bytes.iter().filter(|byte| is_control(byte)).count();
     let Some(at) = bytes.iter().position(is_control) else {
         return;

@@ -3,10 +3,12 @@
 //! `references.toml` of a language enters; for any word of a text, its [`Role`] beside a number
 //! leaves.
 
+use std::borrow::Cow;
+
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
-use super::{Locale, LocaleError};
+use super::{Locale, LocaleError, is_letter};
 
 /// What a noun stands for when it names a numbered provision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -198,7 +200,7 @@ impl ReferenceWords {
             };
             let abbreviation = letters.strip_suffix('.');
             let letters = normalized(abbreviation.unwrap_or(letters));
-            let role = words.entry(letters.into()).or_default();
+            let role = words.entry(letters.into_owned().into()).or_default();
             set(role);
             role.abbreviated |= abbreviation.is_some();
         }
@@ -258,10 +260,13 @@ impl From<File> for ReferenceWords {
 }
 
 /// Lower case, without marks that don't make another word: stress, tone, soft hyphens.
-fn normalized(word: &str) -> String {
+fn normalized(word: &str) -> Cow<'_, str> {
+    if word.chars().all(|c| is_letter(c) && c.is_lowercase()) {
+        return Cow::Borrowed(word);
+    }
     let is_mark = |c: &char| matches!(c, '\u{55B}'..='\u{55E}' | '\u{AD}' | '\u{301}');
     let letters = word.chars().filter(|c| !is_mark(c));
-    letters.flat_map(char::to_lowercase).collect()
+    Cow::Owned(letters.flat_map(char::to_lowercase).collect())
 }
 
 /// A word of another script with Latin letters in it, as it was meant: `cтатья` with a Latin c.

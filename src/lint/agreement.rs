@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::page::PageText;
 use super::{Lint, Page, Survey};
 use crate::diag::{Code, Diagnostic, Message, Report, Severity};
-use crate::lang::Grammar;
+use crate::lang::Mood;
 
 /// Finds what the letters of two neighbouring words show of wrong grammar: an ending that has
 /// another form before a vowel, a singular verb beside a plural noun, two verbs in different moods
@@ -26,44 +26,35 @@ impl Lint for Agreement {
     fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
         let Some(text) = &page.text else { return };
         let prose = text.prose.text();
-        let grammar = &text.words.grammar;
         let is_word = |word: &str| {
             let spellings = survey.spellings(page.document.id.lang);
             spellings.is_some_and(|it| it.count(word) > 0 || it.is_known(word))
         };
-        for pair in text.places.windows(2) {
+        let words = text
+            .tokens
+            .words()
+            .map(|place| (&prose[place.clone()], place));
+        let words: Vec<Word<'_>> = words.collect();
+        for pair in words.windows(2) {
             let [first, second] = pair else { continue };
-            let between = &prose[first.end..second.start];
-            if between.chars().all(|c| matches!(c, ' ' | '\n')) && !between.contains("\n\n") {
-                let found = [
-                    self.before_vowel(text, first, second),
-                    self.number(text, first, second),
-                ];
-                found.into_iter().flatten().for_each(|it| report.push(it));
-            }
+            report.extend(self.before_vowel(text, first, second));
+            report.extend(self.number(text, first, second));
         }
-        for triple in text.places.windows(3) {
+        let Some(mood) = &text.words.grammar.mood else {
+            return;
+        };
+        for triple in words.windows(3) {
             let [first, joint, second] = triple else {
                 continue;
             };
-            let joins = text
-                .words
-                .punctuation
-                .connectives
-                .iter()
-                .any(|it| **it == prose[joint.clone()]);
-            if joins
-                && differ_in_mood(
-                    grammar,
-                    &prose[first.clone()],
-                    &prose[second.clone()],
-                    is_word,
-                )
+            let connectives = &text.words.punctuation.connectives;
+            if differ_in_mood(mood, first.0, second.0, is_word)
+                && connectives.iter().any(|it| **it == *joint.0)
             {
                 let message = Message::new("lint-agreement-mood")
-                    .text("first", &prose[first.clone()])
-                    .text("second", &prose[second.clone()]);
-                let span = text.prose.span(first.start..second.end);
+                    .text("first", first.0)
+                    .text("second", second.0);
+                let span = text.prose.span(first.1.start..second.1.end);
                 report.push(
                     self.finding(span, message)
                         .hint(Message::new("lint-agreement-hint")),
@@ -73,28 +64,29 @@ impl Lint for Agreement {
     }
 }
 
+/// A word and its place.
+type Word<'a> = (&'a str, Range<usize>);
+
 impl Agreement {
     fn before_vowel(
         &self,
         text: &PageText<'_>,
-        first: &Range<usize>,
-        second: &Range<usize>,
+        (word, place): &Word<'_>,
+        (next, next_place): &Word<'_>,
     ) -> Option<Diagnostic> {
-        let prose = text.prose.text();
         let rule = text.words.grammar.before_vowel.as_ref()?;
-        let stem = prose[first.clone()].strip_suffix(rule.ending)?;
-        let starts_with_vowel = rule
-            .vowels
-            .iter()
-            .any(|vowel| prose[second.clone()].starts_with(&**vowel));
-        if !starts_with_vowel || stem.chars().count() < 3 {
+        let stem = word.strip_suffix(rule.ending)?;
+        let mut vowels = rule.vowels.iter();
+        let is_before_vowel = vowels.any(|vowel| next.starts_with(&**vowel))
+            && are_neighbours(text, place, next_place);
+        if !is_before_vowel || stem.chars().count() < 3 {
             return None;
         }
         let meant = format!("{stem}{}", rule.instead);
-        let span = text.prose.span(first.clone());
+        let span = text.prose.span(place.clone());
         let message = Message::new("lint-agreement-vowel")
-            .text("word", &prose[first.clone()])
-            .text("next", &prose[second.clone()])
+            .text("word", word)
+            .text("next", next)
             .text("meant", &meant);
         let hint = Message::new("lint-agreement-hint");
         Some(self.finding(span, message).hint(hint).fix(span, meant))
@@ -103,36 +95,32 @@ impl Agreement {
     fn number(
         &self,
         text: &PageText<'_>,
-        first: &Range<usize>,
-        second: &Range<usize>,
+        (verb, verb_place): &Word<'_>,
+        (noun, noun_place): &Word<'_>,
     ) -> Option<Diagnostic> {
-        let prose = text.prose.text();
-        let (verb, noun) = (&prose[first.clone()], &prose[second.clone()]);
         let mut pairs = text.words.grammar.disagreeing.iter();
         pairs.find(|(one, many)| verb.ends_with(&**one) && noun.ends_with(&**many))?;
+        if !are_neighbours(text, verb_place, noun_place) {
+            return None;
+        }
         let message = Message::new("lint-agreement-number")
             .text("verb", verb)
             .text("noun", noun);
-        let span = text.prose.span(first.start..second.end);
+        let span = text.prose.span(verb_place.start..noun_place.end);
         let hint = Message::new("lint-agreement-hint");
         Some(self.finding(span, message).hint(hint))
     }
 }
 
+/// Whether nothing but spaces or a line break stands between two words.
+fn are_neighbours(text: &PageText<'_>, first: &Range<usize>, second: &Range<usize>) -> bool {
+    let between = &text.prose.text()[first.end..second.start];
+    between.trim_matches([' ', '\n']).is_empty() && !between.contains("\n\n")
+}
+
 /// Whether only the second of two verbs has the prefix of another mood.
-fn differ_in_mood(
-    grammar: &Grammar,
-    first: &str,
-    second: &str,
-    is_word: impl Fn(&str) -> bool,
-) -> bool {
-    let Some(mood) = &grammar.mood else {
-        return false;
-    };
+fn differ_in_mood(mood: &Mood, first: &str, second: &str, is_word: impl Fn(&str) -> bool) -> bool {
     let verb = |word: &str| word.ends_with(&*mood.ending);
-    let bare = second.strip_prefix(&*mood.prefix);
-    verb(first)
-        && verb(second)
-        && bare.is_some_and(&is_word)
-        && !first.strip_prefix(&*mood.prefix).is_some_and(&is_word)
+    let bare = |word: &str| word.strip_prefix(&*mood.prefix).is_some_and(&is_word);
+    verb(first) && verb(second) && bare(second) && !bare(first)
 }

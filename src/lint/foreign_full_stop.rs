@@ -3,7 +3,6 @@
 use super::page::PageText;
 use super::{Lint, Page, Survey};
 use crate::diag::{Code, Diagnostic, Message, Report, Severity};
-use crate::lang::is_letter;
 
 /// Finds sentences that end in another full stop than most of the document's: one of the
 /// language's alternatives in the minority, or the full stop of another script.
@@ -66,10 +65,8 @@ fn sentence_ends(page: &Page<'_>, text: &PageText<'_>) -> Vec<(usize, char)> {
     for (passage, range) in text.prose.passages().enumerate() {
         let has_items = passage > 0 && page.has_children(passage - 1);
         let body = &text.prose.text()[range.clone()];
-        for (at, mark) in body.char_indices() {
-            if is_letter(mark) {
-                continue;
-            }
+        for (place, mark) in text.tokens.marks_in(&range) {
+            let at = place - range.start;
             let own = punctuation.full_stops.contains(&mark);
             if !own && !punctuation.foreign_full_stops.contains(&mark) {
                 continue;
@@ -82,7 +79,7 @@ fn sentence_ends(page: &Page<'_>, text: &PageText<'_>) -> Vec<(usize, char)> {
             };
             let before = &body[..at];
             if is_end && !before.ends_with(mark) && follows_word(before) && !ends_in_note(before) {
-                ends.push((range.start + at, mark));
+                ends.push((place, mark));
             }
         }
     }

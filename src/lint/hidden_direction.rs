@@ -19,11 +19,15 @@ impl Lint for HiddenDirection {
     }
 
     fn check(&self, page: &Page<'_>, _survey: &Survey<'_>, report: &mut Report) {
-        for (start, found) in page.source.text().match_indices(turns) {
-            let code = found.chars().map(|c| format!("U+{:04X}", u32::from(c)));
-            let message =
-                Message::new("lint-hidden-direction").text("code", code.collect::<String>());
-            let span = Span::new(page.document.file, start, start + found.len());
+        let source = page.source.text();
+        // All of them begin with the same byte, which few other characters do.
+        for start in memchr::memchr_iter(0xE2, source.as_bytes()) {
+            let Some(found) = source[start..].chars().next().filter(|&c| turns(c)) else {
+                continue;
+            };
+            let code = format!("U+{:04X}", u32::from(found));
+            let message = Message::new("lint-hidden-direction").text("code", code);
+            let span = Span::new(page.document.file, start, start + found.len_utf8());
             let hint = Message::new("lint-hidden-direction-hint");
             report.push(self.finding(span, message).hint(hint));
         }

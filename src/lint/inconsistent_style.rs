@@ -1,7 +1,5 @@
 //! One thing written in two ways within a document.
 
-use std::cell::LazyCell;
-
 use super::page::PageText;
 use super::page_names::{link_form, links};
 use super::reading::words;
@@ -30,7 +28,7 @@ impl Lint for InconsistentStyle {
         self.links(page, survey, report);
         let Some(text) = &page.text else { return };
         self.quotes(text, report);
-        self.digits(text, report);
+        self.digits(page, survey, report);
     }
 }
 
@@ -55,9 +53,8 @@ impl InconsistentStyle {
     fn quotes(&self, text: &PageText<'_>, report: &mut Report) {
         let prose = text.prose.text();
         let mut seen: Vec<String> = Vec::new();
-        let lower = LazyCell::new(|| prose.to_lowercase());
-        for (at, mark) in prose.match_indices('«') {
-            let start = at + mark.len();
+        for (at, mark) in text.tokens.marks().filter(|(_, mark)| *mark == '«') {
+            let start = at + mark.len_utf8();
             let Some(length) = prose[start..].find('»') else {
                 continue;
             };
@@ -69,8 +66,7 @@ impl InconsistentStyle {
             {
                 continue;
             }
-            let bare = bare_uses(&lower, &phrase);
-            let quoted_uses = lower.matches(&format!("«{phrase}»")).count();
+            let (bare, quoted_uses) = uses(text, &phrase);
             let is_term = text.words.lexicon.is_term(quoted);
             seen.push(phrase);
             if bare > 0 && (quoted_uses > 1 || is_term) {
@@ -86,8 +82,9 @@ impl InconsistentStyle {
         }
     }
 
-    fn digits(&self, text: &PageText<'_>, report: &mut Report) {
-        let numbers = || text.passages.iter().flat_map(|passage| &passage.numbers);
+    fn digits(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
+        let passages = survey.passages(page.index);
+        let numbers = || passages.clone().flat_map(|passage| &passage.numbers);
         for number in numbers().filter(|number| number.unit.is_some()) {
             let same = || {
                 numbers().filter(|it| it.hundredths == number.hundredths && it.unit == number.unit)
@@ -111,14 +108,37 @@ impl InconsistentStyle {
     }
 }
 
-/// How often a phrase stands without quotation marks in a text in small letters, whatever its
-/// ending.
-fn bare_uses(lower: &str, phrase: &str) -> usize {
-    let places = lower.match_indices(phrase);
-    places
-        .filter(|(at, _)| {
-            let before = lower[..*at].chars().next_back();
-            before.is_none_or(|c| c != '«' && !c.is_alphanumeric())
-        })
-        .count()
+/// How often a phrase in small letters stands in a text without quotation marks, whatever its
+/// ending, and how often in them.
+fn uses(text: &PageText<'_>, phrase: &str) -> (usize, usize) {
+    let prose = text.prose.text();
+    // Where the phrase ends, if it begins at a place.
+    let end_at = |start: usize| {
+        let mut rest = prose[start..].chars();
+        let mut letters = phrase.chars();
+        while let Some(letter) = letters.next() {
+            let mut small = rest.next()?.to_lowercase();
+            if small.next() != Some(letter) || !small.all(|it| letters.next() == Some(it)) {
+                return None;
+            }
+        }
+        Some(prose.len() - rest.as_str().len())
+    };
+    let words = text.tokens.words().map(|word| word.start);
+    let marks = text.tokens.marks().map(|(at, _)| at);
+    let first = phrase.chars().next().unwrap_or_default();
+    let either = [first, first.to_uppercase().next().unwrap_or(first)];
+    let (mut bare, mut quoted) = (0, 0);
+    for start in words.chain(marks) {
+        if !prose[start..].starts_with(either) {
+            continue;
+        }
+        let Some(end) = end_at(start) else { continue };
+        match prose[..start].chars().next_back() {
+            Some('«') => quoted += usize::from(prose[end..].starts_with('»')),
+            Some(c) if c.is_alphanumeric() => {}
+            _ => bare += 1,
+        }
+    }
+    (bare, quoted)
 }

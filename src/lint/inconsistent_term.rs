@@ -24,7 +24,7 @@ impl Lint for InconsistentTerm {
     fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
         let Some(text) = &page.text else { return };
         let lexicon = &text.words.lexicon;
-        let in_text = text.passages.iter().flat_map(|passage| &passage.terms);
+        let in_text = survey.passages(page.index).flat_map(|it| &it.terms);
         let uses: Vec<_> = title_terms(page, lexicon)
             .into_iter()
             .chain(in_text.copied())

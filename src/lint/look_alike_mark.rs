@@ -23,7 +23,7 @@ impl Lint for LookAlikeMark {
         let Some(text) = &page.text else { return };
         let prose = text.prose.text();
         let punctuation = &text.words.punctuation;
-        for (at, mark) in prose.char_indices() {
+        for (at, mark) in text.tokens.marks() {
             let end = at + mark.len_utf8();
             let (before, after) = (&prose[..at], &prose[end..]);
             let look_alike = punctuation

@@ -27,7 +27,8 @@ impl Lint for MisplacedMark {
         for (at, body) in text.prose.passages().enumerate() {
             let leads = at > 0 && page.has_children(at - 1);
             let prose = &text.prose.text()[body.clone()];
-            for (place, mark) in prose.char_indices() {
+            for (start, mark) in text.tokens.marks_in(&body) {
+                let place = start - body.start;
                 let (before, after) = (&prose[..place], &prose[place + mark.len_utf8()..]);
                 let found = match mark {
                     ',' => opening_phrase(text, before),
@@ -38,7 +39,6 @@ impl Lint for MisplacedMark {
                 let Some((message, instead)) = found else {
                     continue;
                 };
-                let start = body.start + place;
                 let span = text.prose.span(start..start + mark.len_utf8());
                 let hint = Message::new("lint-misplaced-mark-hint");
                 report.push(self.finding(span, message).hint(hint).fix(span, instead));
@@ -92,6 +92,11 @@ fn relative(text: &PageText<'_>, mark: char, after: &str) -> Option<MarkProblem>
 fn opening_phrase(text: &PageText<'_>, before: &str) -> Option<MarkProblem> {
     let punctuation = &text.words.punctuation;
     let is_stop = |c: char| punctuation.full_stops.contains(&c);
+    let is_gap = |c: char| c.is_whitespace() || is_stop(c);
+    let last = before.trim_end().rsplit(is_gap).next()?.to_lowercase();
+    // Most words before a comma end no such phrase.
+    let mut phrases = punctuation.opening_phrases.iter();
+    phrases.find(|phrase| phrase.ends_with(&*last))?;
     let near = before.floor_char_boundary(before.len().saturating_sub(LONGEST_PHRASE));
     let sentence = before[near..].rsplit(is_stop).next()?.trim_start();
     let phrase: Vec<_> = sentence.split_whitespace().collect();

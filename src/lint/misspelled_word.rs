@@ -40,7 +40,7 @@ impl Lint for MisspelledWord {
             .iter()
             .filter(|(it, _)| prose.contains(*it))
             .collect();
-        for range in text.places.iter().cloned() {
+        for range in text.tokens.words() {
             let written = &prose[range.clone()];
             let Some(word) = spellings.unknown(written) else {
                 continue;

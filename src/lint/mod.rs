@@ -104,12 +104,14 @@ pub const LINTS: &[&dyn Lint] = &[
 pub fn lint(corpus: &Corpus, locales: &Locales) -> Result<Report, LocaleError> {
     let words = &LanguageWords::of(corpus.languages(), locales)?;
     let documents = 0..corpus.documents.len() as u32;
-    let pages: Vec<_> = documents
+    let (pages, passages): (Vec<_>, Vec<_>) = documents
         .into_par_iter()
         .map(|document| Page::read(corpus, document, words))
-        .collect();
-    let survey = &Survey::new(corpus, &pages);
-    let reports: Vec<_> = pages.par_iter().map(|page| check(page, survey)).collect();
+        .unzip();
+    let survey = &Survey::new(corpus, &pages, passages);
+    // The prose of a document goes once it was looked at.
+    let pages = pages.into_par_iter();
+    let reports: Vec<_> = pages.map(|page| check(&page, survey)).collect();
     let mut whole: Report = unchecked(corpus, words).collect();
     for report in reports {
         whole.merge(report);

@@ -1,9 +1,7 @@
 //! One document as a lint sees it.
 
-use std::ops::Range;
-
 use super::LanguageWords;
-use super::reading::{PassageWords, Prose, read, words};
+use super::reading::{PassageWords, Prose, Tokens, read};
 use crate::diag::Source;
 use crate::lang::ByLang;
 use crate::law::{Corpus, Document};
@@ -28,32 +26,40 @@ pub struct PageText<'a> {
     pub words: &'a LanguageWords,
     /// The text.
     pub prose: Prose,
-    /// Where its words are.
-    pub places: Vec<Range<usize>>,
-    /// What its words say: the preamble first, then the clauses.
-    pub passages: Vec<PassageWords>,
+    /// Where its words and marks are.
+    pub tokens: Tokens,
 }
 
 impl<'a> Page<'a> {
-    /// Reads a document of a corpus.
-    pub fn read(corpus: &'a Corpus, index: u32, known: &'a ByLang<LanguageWords>) -> Page<'a> {
+    /// Reads a document of a corpus: its page, and what its words say, the preamble first, then
+    /// the clauses.
+    pub fn read(
+        corpus: &'a Corpus,
+        index: u32,
+        known: &'a ByLang<LanguageWords>,
+    ) -> (Page<'a>, Option<Vec<PassageWords>>) {
         let document = &corpus.documents[index as usize];
         let source = corpus.sources.get(document.file);
-        let text = known.get(&document.id.lang).map(|known| {
+        let words = known.get(&document.id.lang);
+        let text = words.map(|words| {
             let prose = Prose::of(document, source.text());
+            let tokens = Tokens::of(prose.text());
             PageText {
-                words: known,
-                passages: read(&prose, &known.lexicon),
-                places: words(prose.text()).collect(),
+                words,
                 prose,
+                tokens,
             }
         });
-        Page {
+        let said = text
+            .as_ref()
+            .map(|text| read(&text.prose, &text.tokens, &text.words.lexicon));
+        let page = Page {
             index,
             document,
             source,
             text,
-        }
+        };
+        (page, said)
     }
 
     /// Whether the clause after another one lies below it.

@@ -39,8 +39,8 @@ impl Spellings {
                 known.extend(spelled_words(prose).map(|(_, word)| word.into()));
             }
             let counts = written.entry(page.document.id.lang).or_default();
-            for range in &text.places {
-                *counts.entry(&prose[range.clone()]).or_default() += 1;
+            for range in text.tokens.words() {
+                *counts.entry(&prose[range]).or_default() += 1;
             }
         }
         for (lang, written) in written {

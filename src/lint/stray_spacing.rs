@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity, Span};
-use crate::lang::{Punctuation, is_letter};
+use crate::lang::Punctuation;
 
 /// Finds a space before a mark that belongs to the word before it, two spaces in a row, no space
 /// after a comma, and marks in a row that never follow each other.
@@ -26,11 +26,11 @@ impl Lint for StraySpacing {
         let Some(text) = &page.text else { return };
         let prose = text.prose.text();
         let mut covered = 0;
-        for (at, mark) in prose.char_indices() {
-            if at < covered || is_letter(mark) {
+        for (at, mark) in text.tokens.marks() {
+            if at < covered {
                 continue;
             }
-            let found = if prose[at..].starts_with("  ") {
+            let found = if mark == ' ' {
                 Some(doubled_space(prose, at))
             } else if text.words.punctuation.closing.contains(&mark) {
                 stray(prose, &text.words.punctuation, at, mark)

@@ -19,7 +19,9 @@ pub struct Survey<'a> {
     pub corpus: &'a Corpus,
     /// What the addresses of the tree say.
     pub names: PageNames<'a>,
-    pages: &'a [Page<'a>],
+    /// By the document: what its words say, the preamble first, then the clauses; none if nothing
+    /// is known about its language.
+    passages: Vec<Option<Vec<PassageWords>>>,
     /// By the rule's index: the first clause of each language that states it, in the publisher's
     /// texts and in the plain edition.
     statements: Vec<Vec<Statement>>,
@@ -50,23 +52,32 @@ pub struct Comparable<'a> {
 
 impl<'a> Survey<'a> {
     /// Prepares comparing.
-    pub fn new(corpus: &'a Corpus, pages: &'a [Page<'a>]) -> Survey<'a> {
+    pub fn new(
+        corpus: &'a Corpus,
+        pages: &[Page<'a>],
+        passages: Vec<Option<Vec<PassageWords>>>,
+    ) -> Survey<'a> {
         let shares_number: Vec<_> = rules().map(shares_number).collect();
         Survey {
             corpus,
             names: PageNames::of(corpus),
-            pages,
             statements: first_statements(corpus, &shares_number),
             shares_number,
-            usual_spellings: usual_spellings(pages),
+            usual_spellings: usual_spellings(pages, &passages),
             spellings: Spellings::by_language(pages),
+            passages,
         }
     }
 
     /// What the words of a clause say; none if nothing is known about its language.
     pub fn words(&self, id: ClauseId) -> Option<&PassageWords> {
-        let text = self.pages[id.document as usize].text.as_ref()?;
-        text.passages.get(id.clause as usize + 1)
+        let passages = self.passages[id.document as usize].as_ref()?;
+        passages.get(id.clause as usize + 1)
+    }
+
+    /// What the words of a document say, passage by passage.
+    pub fn passages(&self, document: u32) -> impl Iterator<Item = &PassageWords> + Clone {
+        self.passages[document as usize].iter().flatten()
     }
 
     /// Whether the language of a document states a rule, in texts of the same origin.
@@ -189,10 +200,13 @@ fn shares_number(rule: RuleId) -> bool {
 }
 
 /// By language and term: the spelling that occurs most, the first of the list among equals.
-fn usual_spellings(pages: &[Page<'_>]) -> BTreeMap<(Lang, usize), usize> {
+fn usual_spellings(
+    pages: &[Page<'_>],
+    passages: &[Option<Vec<PassageWords>>],
+) -> BTreeMap<(Lang, usize), usize> {
     let mut counts: BTreeMap<(Lang, usize), BTreeMap<usize, usize>> = BTreeMap::new();
-    for page in pages {
-        let passages = page.text.iter().flat_map(|text| &text.passages);
+    for (page, passages) in pages.iter().zip(passages) {
+        let passages = passages.iter().flatten();
         let lexicon = page.text.as_ref().map(|text| &text.words.lexicon);
         let is_avoided =
             |it: &TermUse| lexicon.is_some_and(|words| words.is_avoided(it.term, it.spelling));

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashSet;
 
-use super::reading::{Lexicon, spelled_words};
+use super::reading::{Lexicon, spelled, words};
 use crate::lang::{ByLang, Grammar, Lang, Locale, LocaleError, Locales, Punctuation};
 
 /// The words and marks of a language, ready for reading.
@@ -58,6 +58,9 @@ fn known(locale: &Locale) -> FxHashSet<Box<str>> {
         _ => name.ends_with(".ftl"),
     };
     let prose = locale.files().filter(|(name, _)| is_prose(name));
-    let words = prose.flat_map(|(_, text)| spelled_words(text));
-    words.map(|(_, word)| word.into()).collect()
+    let written: FxHashSet<&str> = prose
+        .flat_map(|(_, text)| words(text).map(|range| &text[range]))
+        .collect();
+    let spelled = written.into_iter().filter_map(spelled);
+    spelled.map(String::into_boxed_str).collect()
 }

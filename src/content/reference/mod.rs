@@ -157,24 +157,27 @@ impl Finder<'_> {
             .filter(|_| from > stretch.start);
         for (at, c) in text[from..].char_indices() {
             let at = from + at;
+            let last = before.replace(c);
             let is_digit = c.is_ascii_digit();
-            let may_start = is_digit || c.is_uppercase() || glyph::roman_character(c).is_some();
-            let starts = || match before {
+            let in_word = last.is_some_and(glyph::is_word);
+            // Most characters are the letters of a word that began before.
+            if in_word && !is_digit {
+                continue;
+            }
+            let starts = || match last {
                 None => true,
                 // `Article9.2`
-                Some(last) if glyph::is_word(last) => {
-                    is_digit && {
-                        let word = glyph::last_word(&text[..at]);
-                        let is_path = text[..at - word.len()].ends_with('/');
-                        !is_path && self.words.role(word).noun.is_some()
-                    }
+                Some(_) if in_word => {
+                    let word = glyph::last_word(&text[..at]);
+                    let is_path = text[..at - word.len()].ends_with('/');
+                    !is_path && self.words.role(word).noun.is_some()
                 }
                 Some(last) => !joins_to_number(last, &text[stretch.start..at]),
             };
+            let may_start = is_digit || c.is_uppercase() || glyph::roman_character(c).is_some();
             if may_start && starts() && !self.is_abbreviation(&text[at..]) {
                 return Some(at);
             }
-            before = Some(c);
         }
         None
     }
@@ -183,8 +186,10 @@ impl Finder<'_> {
     /// `П.7.4.1`.
     fn is_abbreviation(&self, text: &str) -> bool {
         let word = glyph::first_word(text);
-        let role = self.words.role(word);
-        role.abbreviated && role.noun.is_some() && text[word.len()..].starts_with('.')
+        text[word.len()..].starts_with('.') && {
+            let role = self.words.role(word);
+            role.abbreviated && role.noun.is_some()
+        }
     }
 
     /// The numbers that stand together at a place: with the spaces inside them where those make

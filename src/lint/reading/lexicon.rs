@@ -1,6 +1,6 @@
 //! The words of a language that lints know, and what they mean.
 
-use super::phrases::Phrases;
+use super::phrases::{PhraseList, Phrases, word_end};
 use crate::lang::{Locale, LocaleError, Numerals, Quantifier, Quantifiers, Term, Terms, Unit};
 
 /// What a known phrase means.
@@ -33,7 +33,7 @@ pub struct Lexicon {
 impl Lexicon {
     /// Reads the words of a language.
     pub fn load(locale: &Locale) -> Result<Lexicon, LocaleError> {
-        let mut phrases = Phrases::new();
+        let mut phrases = PhraseList::new();
         add_numerals(&mut phrases, locale)?;
         let quantifiers: Quantifiers = locale.toml("quantifiers.toml")?;
         for (phrase, quantifier) in quantifiers.phrases() {
@@ -57,14 +57,19 @@ impl Lexicon {
             }
         }
         Ok(Lexicon {
-            phrases,
+            phrases: Phrases::of(phrases),
             terms: terms.terms,
         })
     }
 
     /// The longest known phrase at the start of a text, and where it ends.
     pub fn longest(&self, text: &str) -> Option<(PhraseMeaning, usize)> {
-        self.phrases.longest(text)
+        self.longest_from(text, word_end(text))
+    }
+
+    /// The same for a text whose first word is known to end at a place.
+    pub fn longest_from(&self, text: &str, word_end: usize) -> Option<(PhraseMeaning, usize)> {
+        self.phrases.longest(text, word_end)
     }
 
     /// Whether all of a text is a listed term.
@@ -90,7 +95,10 @@ impl Lexicon {
     }
 }
 
-fn add_numerals(phrases: &mut Phrases<PhraseMeaning>, locale: &Locale) -> Result<(), LocaleError> {
+fn add_numerals(
+    phrases: &mut PhraseList<PhraseMeaning>,
+    locale: &Locale,
+) -> Result<(), LocaleError> {
     const FILE: &str = "numerals.toml";
     let numerals: Numerals = locale.toml(FILE)?;
     let words = numerals
@@ -130,7 +138,7 @@ pub(super) fn is_tens(hundredths: u32) -> bool {
 }
 
 fn add(
-    phrases: &mut Phrases<PhraseMeaning>,
+    phrases: &mut PhraseList<PhraseMeaning>,
     locale: &Locale,
     file: &str,
     phrase: &str,

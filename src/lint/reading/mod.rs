@@ -1,13 +1,15 @@
 //! Reading prose the way lints need it.
 //!
-//! A document enters; its plain text with the way back to the source ([`Prose`]) and what its
-//! words say ([`PassageWords`]: numbers, quantifiers, terms) leave.
+//! A document enters; its plain text with the way back to the source ([`Prose`]), the places of
+//! its words and marks ([`Tokens`]) and what its words say ([`PassageWords`]: numbers, quantifiers,
+//! terms) leave.
 
 mod lexicon;
 mod numbers;
 mod phrases;
 mod prose;
 mod spelling;
+mod tokens;
 
 use std::ops::Range;
 
@@ -17,10 +19,10 @@ pub use lexicon::Lexicon;
 use lexicon::{PhraseMeaning, is_tens};
 pub use numbers::Number;
 use numbers::in_digits;
-use phrases::is_letter;
 pub use phrases::word_end;
 pub use prose::{OBJECT, Prose};
 pub use spelling::{spelled, spelled_words, words};
+pub use tokens::Tokens;
 
 /// What the words of a passage say, in the order of the text.
 #[derive(Debug, Default)]
@@ -45,7 +47,7 @@ pub struct TermUse {
 }
 
 /// Reads the words of a document: the preamble first, then the clauses.
-pub fn read(prose: &Prose, lexicon: &Lexicon) -> Vec<PassageWords> {
+pub fn read(prose: &Prose, tokens: &Tokens, lexicon: &Lexicon) -> Vec<PassageWords> {
     let passages = prose.passages();
     passages
         .map(|passage| {
@@ -57,7 +59,7 @@ pub fn read(prose: &Prose, lexicon: &Lexicon) -> Vec<PassageWords> {
                 unknown: 0,
                 last: None,
             };
-            reader.read(passage.start)
+            reader.read(tokens, &passage)
         })
         .collect()
 }
@@ -101,36 +103,48 @@ struct LastNumber {
 }
 
 impl PassageReader<'_> {
-    fn read(mut self, start: usize) -> PassageWords {
-        let mut at = start;
-        while let Some(c) = self.text[at..].chars().next() {
-            let end = at + c.len_utf8();
-            at = if is_letter(c) {
-                self.word(at)
-            } else if c.is_ascii_digit() {
-                let (value, end) = in_digits(self.text.as_bytes(), at);
-                if let Some(hundredths) = value {
-                    self.number(hundredths, false, at..end);
+    fn read(mut self, tokens: &Tokens, passage: &Range<usize>) -> PassageWords {
+        let figures = tokens.marks_in(passage);
+        let mut figures = figures
+            .filter(|(_, c)| c.is_ascii_digit() || *c == '½')
+            .peekable();
+        let mut words = tokens.words_in(passage).peekable();
+        let mut at = passage.start;
+        loop {
+            // What a phrase or a number took in before.
+            while words.next_if(|word| word.start < at).is_some() {}
+            while figures.next_if(|figure| figure.0 < at).is_some() {}
+            at = match (words.peek(), figures.peek()) {
+                (Some(word), figure) if figure.is_none_or(|figure| word.start < figure.0) => {
+                    self.word(word)
                 }
-                end
-            } else if c == '½' {
-                self.number(50, false, at..end);
-                end
-            } else {
-                end
+                (_, Some(&(start, '½'))) => {
+                    let end = start + '½'.len_utf8();
+                    self.number(50, false, start..end);
+                    end
+                }
+                (_, Some(&(start, _))) => {
+                    let (value, end) = in_digits(self.text.as_bytes(), start);
+                    if let Some(hundredths) = value {
+                        self.number(hundredths, false, start..end);
+                    }
+                    end
+                }
+                (_, None) => break,
             };
         }
         self.finish_number();
         self.words
     }
 
-    /// Reads the word at a place, with the rest of the phrase that it opens; returns where to go on.
-    fn word(&mut self, start: usize) -> usize {
+    /// Reads a word, with the rest of the phrase that it opens; returns where to go on.
+    fn word(&mut self, word: &Range<usize>) -> usize {
+        let start = word.start;
         let rest = &self.text[start..];
-        let Some((meaning, length)) = self.lexicon.longest(rest) else {
+        let Some((meaning, length)) = self.lexicon.longest_from(rest, word.len()) else {
             self.unknown += 1;
             // The digits of `h1` belong to the word.
-            let after = &rest[word_end(rest)..];
+            let after = &self.text[word.end..];
             let after = after.trim_start_matches(|c: char| c.is_ascii_digit());
             return self.text.len() - after.len();
         };
@@ -149,7 +163,7 @@ impl PassageReader<'_> {
             PhraseMeaning::Quantifier(quantifier) => {
                 self.words.quantifiers.push(quantifier);
                 // "Both players" may be "two players" and have a number in it.
-                let first_word = &rest[..word_end(rest)];
+                let first_word = &self.text[word.clone()];
                 if let Some((PhraseMeaning::Number(hundredths), _)) =
                     self.lexicon.longest(first_word)
                 {

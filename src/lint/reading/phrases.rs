@@ -1,74 +1,95 @@
 //! Finding phrases in running text.
 
 use std::cmp::Reverse;
-
-use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+use std::iter::successors;
 
 use crate::lang;
 
-/// Phrases to find, each with a value. A word of a phrase may end in `*` for any ending; a space
+/// A list of phrases, each with a value. A word of a phrase may end in `*` for any ending; a space
 /// stands for any white space; the first letter may be a capital in the text.
 #[derive(Debug)]
-pub struct Phrases<T> {
-    /// By the letters of the first word, without the `*`; and an empty list for each beginning of
-    /// such a word, so that a search ends where nothing begins alike.
-    by_first_word: FxHashMap<Box<str>, Vec<Phrase<T>>>,
+pub struct PhraseList<T> {
+    /// By the letters of the first word, without the `*`.
+    by_stem: BTreeMap<Box<str>, Vec<(Box<str>, T)>>,
 }
 
-#[derive(Debug)]
-struct Phrase<T> {
-    pattern: Box<str>,
-    value: T,
-}
-
-impl<T: Copy> Phrases<T> {
+impl<T: Copy> PhraseList<T> {
     /// No phrases.
-    pub fn new() -> Phrases<T> {
-        Phrases {
-            by_first_word: FxHashMap::default(),
+    pub fn new() -> PhraseList<T> {
+        PhraseList {
+            by_stem: BTreeMap::new(),
         }
     }
 
     /// Adds a phrase; returns whether it is new.
     pub fn add(&mut self, pattern: &str, value: T) -> bool {
         let is_new = self.add_as_written(pattern, value);
-        let capitalised = capitalised(pattern);
-        if capitalised != pattern {
-            self.add_as_written(&capitalised, value);
-        }
+        self.add_as_written(&capitalised(pattern), value);
         is_new
     }
 
     fn add_as_written(&mut self, pattern: &str, value: T) -> bool {
-        let first_word = &pattern[..word_end(pattern)];
-        for (end, _) in first_word.char_indices().skip(1) {
-            let beginning = first_word[..end].into();
-            self.by_first_word.entry(beginning).or_default();
-        }
-        let phrases = self.by_first_word.entry(first_word.into()).or_default();
-        let is_new = phrases.iter().all(|other| *other.pattern != *pattern);
+        let stem = &pattern[..word_end(pattern)];
+        let phrases = self.by_stem.entry(stem.into()).or_default();
+        let is_new = phrases.iter().all(|(other, _)| **other != *pattern);
         if is_new {
-            phrases.push(Phrase {
-                pattern: pattern.into(),
-                value,
-            });
+            phrases.push((pattern.into(), value));
         }
         is_new
     }
+}
 
-    /// The longest phrase at the start of a text, and where it ends; of two that end together the
-    /// one that spells out more.
-    pub fn longest(&self, text: &str) -> Option<(T, usize)> {
-        let word = &text[..word_end(text)];
-        let ends = word.char_indices().map(|(at, c)| at + c.len_utf8());
-        ends.map_while(|end| self.by_first_word.get(&word[..end]))
-            .flatten()
-            .filter_map(|phrase| Some((phrase, end_of(&phrase.pattern, text)?)))
-            .max_by_key(|(phrase, end)| {
-                let endings = phrase.pattern.matches('*').count();
-                (*end, phrase.pattern.len() - endings, Reverse(endings))
+/// Phrases to find in texts.
+#[derive(Debug)]
+pub struct Phrases<T> {
+    /// In order.
+    stems: Vec<Stem<T>>,
+}
+
+/// The phrases whose first word has the same letters, without the `*`.
+#[derive(Debug)]
+struct Stem<T> {
+    letters: Box<str>,
+    phrases: Vec<(Box<str>, T)>,
+    /// The place of the longest other stem that this one begins with.
+    shorter: Option<usize>,
+}
+
+impl<T: Copy> Phrases<T> {
+    /// Prepares finding the phrases of a list.
+    pub fn of(list: PhraseList<T>) -> Phrases<T> {
+        let mut stems: Vec<Stem<T>> = Vec::with_capacity(list.by_stem.len());
+        for (letters, phrases) in list.by_stem {
+            let before = successors(stems.len().checked_sub(1), |&at| stems[at].shorter);
+            let mut before = before.filter(|&at| letters.starts_with(&*stems[at].letters));
+            let shorter = before.next();
+            stems.push(Stem {
+                letters,
+                phrases,
+                shorter,
+            });
+        }
+        Phrases { stems }
+    }
+
+    /// The longest phrase at the start of a text whose first word ends at a place, and where it
+    /// ends; of two that end together the one that spells out more.
+    pub fn longest(&self, text: &str, word_end: usize) -> Option<(T, usize)> {
+        let word = &text[..word_end];
+        let after = self.stems.partition_point(|stem| *stem.letters <= *word);
+        // What the word begins with is the stem before it in order, or what that begins with.
+        let stems = successors(after.checked_sub(1), |&at| self.stems[at].shorter);
+        stems
+            .map(|at| &self.stems[at])
+            .filter(|stem| word.starts_with(&*stem.letters))
+            .flat_map(|stem| &stem.phrases)
+            .filter_map(|(pattern, value)| Some((pattern, *value, end_of(pattern, text)?)))
+            .max_by_key(|(pattern, _, end)| {
+                let endings = pattern.matches('*').count();
+                (*end, pattern.len() - endings, Reverse(endings))
             })
-            .map(|(phrase, end)| (phrase.value, end))
+            .map(|(_, value, end)| (value, end))
     }
 }
 
@@ -113,11 +134,11 @@ mod tests {
     use super::*;
 
     fn phrases(list: &[&'static str]) -> Phrases<&'static str> {
-        let mut phrases = Phrases::new();
+        let mut phrases = PhraseList::new();
         for phrase in list {
             assert!(phrases.add(phrase, *phrase));
         }
-        phrases
+        Phrases::of(phrases)
     }
 
     #[test]
@@ -132,7 +153,7 @@ mod tests {
             "ոչ-ոքի*",
         ]);
         let found = |text: &'static str| {
-            let (phrase, end) = phrases.longest(text)?;
+            let (phrase, end) = phrases.longest(text, word_end(text))?;
             Some((phrase, &text[..end]))
         };
         assert_eq!(found("հինգերորդ քայլ"), Some(("հինգ*", "հինգերորդ")));
@@ -154,8 +175,9 @@ mod tests {
 
     #[test]
     fn the_same_phrase_twice_is_refused() {
-        let mut phrases = phrases(&["each"]);
-        assert!(!phrases.add("each", "again"));
+        let mut phrases = PhraseList::new();
+        assert!(phrases.add("each", 1));
+        assert!(!phrases.add("each", 2));
     }
 
     #[test]

@@ -182,6 +182,8 @@ fn rejection_by_touch(case: &Case<'_>) -> Option<Opinion> {
 pub static NOTHING_TO_ACCEPT: Provision = Provision {
     name: "nothing-to-accept",
     rules: &[
+        rule!("quickplay.claim"),
+        rule!("quickplay.unsupervised.claim"),
         rule!("draw.offer.procedure"),
         rule!("draw.offer.regulations"),
     ],
@@ -197,7 +199,18 @@ fn nothing_to_accept(case: &Case<'_>) -> Option<Opinion> {
         return None;
     }
     let message = Message::new("ruling-nothing-to-accept").word("side", Who::from(by).name());
-    let mut opinion = Opinion::new(message).citing(&[rule!("draw.offer.procedure")]);
+    let mut opinion = Opinion::new(message);
+    // A claim under III.5 or III.6 is no draw offer.
+    match case.before.question {
+        Some(PendingQuestion::Quickplay { .. }) => {
+            opinion = opinion.citing(&[rule!("quickplay.claim")]);
+        }
+        Some(PendingQuestion::Referral { .. }) => {
+            opinion = opinion.citing(&[rule!("quickplay.unsupervised.claim")]);
+        }
+        _ => {}
+    }
+    opinion = opinion.citing(&[rule!("draw.offer.procedure")]);
     if !may_agree(case.state) {
         opinion = opinion.citing(&[rule!("draw.offer.regulations")]);
     }

@@ -447,6 +447,13 @@ fn fourth_examiner() {
     check_documented("examiner4.jsonl");
 }
 
+/// Rules that meet in one moment, and pairs that differ in one fact; written before the engine was
+/// run on them.
+#[test]
+fn fifth_examiner() {
+    check_documented("examiner5.jsonl");
+}
+
 #[test]
 fn examples() {
     check_lines("examples.jsonl");

@@ -241,10 +241,7 @@ fn every_fault_of_a_move_is_told_with_the_clause_that_it_breaks() {
     );
     let has = |line: &str| said.iter().any(|it| it == line);
     assert!(has("A king cannot be captured (1.4.1)."), "{said:#?}");
-    assert!(
-        has("The piece does not move like that (3.7.1)."),
-        "{said:#?}"
-    );
+    assert!(has("A pawn does not move like that (3.7.1)."), "{said:#?}");
 }
 
 #[test]

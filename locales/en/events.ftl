@@ -5,7 +5,17 @@ event-who = { $side ->
     [black] Black
     [both] Both players
     [outsider] Somebody
+    [spectator] A spectator
+    [captain] A captain
+    [player] A player of another game
+    [finished] A player who has finished
+    [organiser] The organiser
+    [assistant] The assistant
    *[arbiter] The arbiter
+  }
+event-each = { $side ->
+    [both] Each player
+   *[other] { event-who }
   }
 event-touch = { event-who } { $intent ->
     [adjust] says “I adjust” and touches the piece on { $square }
@@ -140,7 +150,7 @@ event-announce = { event-who } { $kind ->
    *[text] says “{ $said }”
   }.
 event-report = { $to ->
-    [arbiter] A spectator points out to the arbiter { $what ->
+    [arbiter] { event-who } points out to the arbiter { $what ->
         [illegal-move] an illegal move
         [illegal-position] an illegal position
         [touch-move] a breach of the touch-move rule
@@ -155,7 +165,7 @@ event-report = { $to ->
         [press-forgotten] a clock that was not pressed
        *[no-recording] a player who does not record
       }
-   *[player] A spectator points out to a player { $what ->
+   *[player] { event-who } points out to a player { $what ->
         [illegal-move] an illegal move
         [illegal-position] an illegal position
         [touch-move] a breach of the touch-move rule
@@ -187,7 +197,7 @@ event-ask = { event-who } { $what ->
    *[clock-side] asks for the clock to stand on the other side
   }.
 event-agree = Both players agree to take the illegal move back.
-event-scoresheet = { event-who } { $what ->
+event-scoresheet = { event-each } { $what ->
     [hide] covers the scoresheet
     [notes] writes notes on the scoresheet
     [times] writes down the clock times
@@ -209,7 +219,7 @@ event-assistant = { event-who } { $task ->
     [record] has an assistant who records
    *[blind] has an assistant
   }.
-event-conduct = { event-who } { $what ->
+event-conduct = { event-each } { $what ->
     [device] has an electronic device
     [device-rings] has a phone that rings
     [device-bag-on] has a device in the bag, switched on

@@ -211,8 +211,11 @@ ruling-fact-fault = { $fault ->
     [no-piece] There is no piece on the square.
     [opponents-piece] The piece is the opponent’s.
     [own-occupied] One of the player’s own pieces stands on the square.
+    [own-occupied-by] The player’s own { ruling-piece } stands on { $from }.
     [geometry] The piece does not move like that.
+    [geometry-of] A { ruling-piece } does not move like that.
     [jump] Another piece stands in the way.
+    [jump-over] The { ruling-piece } on { $from } stands in the way.
     [king-captured] A king cannot be captured.
     [self-check] The player’s own king would be in check.
     [self-check-by] The king on { $square } would be in check from the { ruling-piece } on { $from }.
@@ -227,6 +230,7 @@ ruling-fact-fault = { $fault ->
     [castling-through] The king would cross { $square }, which is attacked by the { ruling-piece } on { $from }.
     [castling-into] The king would land on { $square }, which is attacked by the { ruling-piece } on { $from }.
     [castling-blocked] A piece stands in the way of the king or the rook.
+    [castling-blocked-by] The { ruling-piece } on { $from } stands in the way of the king or the rook.
    *[promotion-piece] A pawn cannot be promoted to that piece.
   }
 ruling-fact-reading = { $count ->
@@ -757,7 +761,10 @@ ruling-actor = { $side ->
    *[outsider] An outsider
   }
 ruling-conduct = { $kind ->
-    [device] { ruling-actor } loses the game: a player must not carry an unauthorised electronic device, silent or ringing, whatever the position
+    [device] { ruling-actor } { $side ->
+        [both] lose
+       *[white] loses
+      } the game: a player must not carry an unauthorised electronic device, silent or ringing, whatever the position
     [device-approved] The arbiter has approved the device
     [device-bag] A device that is completely switched off may be in the bag
     [device-bag-on] A device in the bag must be completely switched off; the arbiter chooses a penalty
@@ -827,6 +834,7 @@ ruling-penalty = Penalty for { $on ->
     [warning] a warning
     [add-time] time is added for the opponent
     [cut-time] time is taken off the offender’s clock
+    [cut-time-rest] the offender does not have that much: { $floor } s remain on his clock
     [raise-points] the opponent gets the score of a win, the offender that of a loss
     [cut-points] the offender’s score is lowered; the opponent keeps his own
     [loss] the game is declared lost; the arbiter decides the opponent’s score

@@ -5,6 +5,12 @@ event-who = { $side ->
     [black] Սևերը
     [both] Երկու խաղացողն էլ
     [outsider] Կողմնակի անձը
+    [spectator] Հանդիսատեսը
+    [captain] Թիմի ավագը
+    [player] Մեկ այլ պարտիայի խաղացողը
+    [finished] Պարտիան ավարտած խաղացողը
+    [organiser] Կազմակերպիչը
+    [assistant] Օգնականը
    *[arbiter] Մրցավարը
   }
 event-who-vowel = { $side ->
@@ -12,6 +18,12 @@ event-who-vowel = { $side ->
     [black] Սևերն
     [both] Երկու խաղացողն էլ
     [outsider] Կողմնակի անձն
+    [spectator] Հանդիսատեսն
+    [captain] Թիմի ավագն
+    [player] Մեկ այլ պարտիայի խաղացողն
+    [finished] Պարտիան ավարտած խաղացողն
+    [organiser] Կազմակերպիչն
+    [assistant] Օգնականն
    *[arbiter] Մրցավարն
   }
 event-whose = { $side ->
@@ -153,7 +165,7 @@ event-announce = { $kind ->
    *[text] { event-who-vowel } ասում են՝ «{ $said }»
   }։
 event-report = { $to ->
-    [arbiter] Հանդիսատեսը մրցավարին մատնանշում է { $what ->
+    [arbiter] { event-who } մրցավարին մատնանշում է { $what ->
         [illegal-move] անհնարին քայլը
         [illegal-position] անհնարին դիրքը
         [touch-move] «ձեռք տվեցիր՝ խաղա՛» կանոնի խախտումը
@@ -168,7 +180,7 @@ event-report = { $to ->
         [press-forgotten] ժամացույցի չսեղմված կոճակը
        *[no-recording] քայլերը չգրառող խաղացողին
       }
-   *[player] Հանդիսատեսը խաղացողին մատնանշում է { $what ->
+   *[player] { event-who } խաղացողին մատնանշում է { $what ->
         [illegal-move] անհնարին քայլը
         [illegal-position] անհնարին դիրքը
         [touch-move] «ձեռք տվեցիր՝ խաղա՛» կանոնի խախտումը

@@ -243,8 +243,11 @@ ruling-fact-fault = { $fault ->
     [no-piece] Դաշտում խաղաքար չկա։
     [opponents-piece] Խաղաքարը հակառակորդինն է։
     [own-occupied] Դաշտում խաղացողի սեփական խաղաքարն է կանգնած։
+    [own-occupied-by] { $from } դաշտը զբաղված է խաղացողի սեփական { ruling-twin }։
     [geometry] Խաղաքարն այդպես չի քայլում։
+    [geometry-of] Այդպես { ruling-twin } չեն քայլում։
     [jump] Ճանապարհին այլ խաղաքար է կանգնած։
+    [jump-over] Ճանապարհը փակված է { $from } դաշտի { ruling-twin }։
     [king-captured] Արքան վերցնել չի կարելի։
     [self-check] Սեփական արքան կլիներ շախի տակ։
     [self-check-by] { $square } դաշտի արքան կլիներ { $from } դաշտի { ruling-piece } հարվածի տակ։
@@ -259,6 +262,7 @@ ruling-fact-fault = { $fault ->
     [castling-through] Արքան կանցներ { $square } դաշտով, որը { $from } դաշտի { ruling-piece } հարվածի տակ է։
     [castling-into] Արքան կկանգներ { $square } դաշտում, որը { $from } դաշտի { ruling-piece } հարվածի տակ է։
     [castling-blocked] Արքայի կամ նավակի ճանապարհին խաղաքար է կանգնած։
+    [castling-blocked-by] Արքայի կամ նավակի ճանապարհը փակված է { $from } դաշտի { ruling-twin }։
    *[promotion-piece] Զինվորը չի կարող փոխարինվել այդ խաղաքարով։
   }
 ruling-fact-reading = { $count ->
@@ -867,6 +871,7 @@ ruling-penalty = Տույժ { $on ->
     [warning] նախազգուշացում
     [add-time] հակառակորդին ժամանակ է ավելացվում
     [cut-time] խախտողի ժամանակը կրճատվում է
+    [cut-time-rest] խախտողին այդքան ժամանակ չի մնացել․ նրան թողնվում է { $floor } վրկ
     [raise-points] հակառակորդը ստանում է հաղթանակի միավոր, խախտողը՝ պարտության
     [cut-points] խախտողի միավորը պակասեցվում է, իսկ հակառակորդինը մնում է նույնը
     [loss] խաղը հայտարարվում է պարտված, իսկ հակառակորդի միավորը որոշում է մրցավարը

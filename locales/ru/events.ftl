@@ -5,6 +5,12 @@ event-who = { $side ->
     [black] Чёрные
     [both] Оба игрока
     [outsider] Посторонний
+    [spectator] Зритель
+    [captain] Капитан
+    [player] Игрок другой партии
+    [finished] Игрок, закончивший партию,
+    [organiser] Организатор
+    [assistant] Помощник
    *[arbiter] Арбитр
   }
 event-whose = { $side ->
@@ -160,7 +166,7 @@ event-announce = { event-who } { $kind ->
    *[text] говорят: «{ $said }»
   }.
 event-report = { $to ->
-    [arbiter] Зритель указывает арбитру на { $what ->
+    [arbiter] { event-who } указывает арбитру на { $what ->
         [illegal-move] невозможный ход
         [illegal-position] невозможную позицию
         [touch-move] нарушение правила «тронул — ходи»
@@ -175,7 +181,7 @@ event-report = { $to ->
         [press-forgotten] то, что часы не нажаты
        *[no-recording] то, что игрок не ведёт запись
       }
-   *[player] Зритель указывает игроку на { $what ->
+   *[player] { event-who } указывает игроку на { $what ->
         [illegal-move] невозможный ход
         [illegal-position] невозможную позицию
         [touch-move] нарушение правила «тронул — ходи»

@@ -247,8 +247,11 @@ ruling-fact-fault = { $fault ->
     [no-piece] На поле нет фигуры.
     [opponents-piece] Это фигура соперника.
     [own-occupied] На поле стоит своя же фигура.
+    [own-occupied-by] На { $from } уже стоит { ruling-piece } того же цвета.
     [geometry] Фигура так не ходит.
+    [geometry-of] Так { ruling-piece } не ходит.
     [jump] На пути стоит другая фигура.
+    [jump-over] На пути стоит { ruling-piece } { $from }.
     [king-captured] Короля взять нельзя.
     [self-check] Собственный король оказался бы под шахом.
     [self-check-by] Король на { $square } оказался бы под ударом { ruling-piece-gen } { $from }.
@@ -263,6 +266,7 @@ ruling-fact-fault = { $fault ->
     [castling-through] Король прошёл бы через поле { $square }, которое бьёт { ruling-piece } { $from }.
     [castling-into] Король встал бы на поле { $square }, которое бьёт { ruling-piece } { $from }.
     [castling-blocked] На пути короля или ладьи стоит фигура.
+    [castling-blocked-by] На пути короля или ладьи стоит { ruling-piece } { $from }.
    *[promotion-piece] Пешка не может превратиться в такую фигуру.
   }
 ruling-fact-reading = { $count ->
@@ -925,6 +929,7 @@ ruling-penalty = Наказание { $on ->
     [warning] предупреждение
     [add-time] сопернику добавляется время
     [cut-time] время нарушителя сокращается
+    [cut-time-rest] у нарушителя столько не осталось: ему оставляют { $floor } с
     [raise-points] соперник получает очки за победу, нарушитель — за поражение
     [cut-points] очки нарушителя за партию уменьшаются, очки соперника не меняются
     [loss] партия объявляется проигранной; результат соперника определяет арбитр

@@ -78,21 +78,29 @@ fn weight(decision: &Decision, is_last: bool) -> u8 {
     }
 }
 
+/// The decisions that count, each with its step: those that ended the game before it was opened
+/// again (the flag of a player whose clock should not have run) don't.
+fn standing(ruling: &Ruling) -> impl Iterator<Item = (usize, &Decision)> {
+    let reopens = |it: &Decision| it.opinion.effects.contains(&Effect::Reopen);
+    let reopened = ruling
+        .steps
+        .iter()
+        .rposition(|step| step.decisions.iter().any(reopens));
+    let steps = ruling.steps.iter().enumerate();
+    steps
+        .flat_map(|(at, step)| step.decisions.iter().map(move |it| (at, it)))
+        .filter(move |(at, it)| !it.ends() || reopened.is_none_or(|reopened| *at >= reopened))
+}
+
 /// The clauses that a ruling rests on.
 pub fn citations(ruling: &Ruling) -> Citations {
     let edition = ruling.edition();
     let last = ruling.steps.last().and_then(|step| step.event);
-    let over_before_last = ruling.steps.split_last().is_some_and(|(_, before)| {
-        let ended = before.iter().flat_map(|step| &step.decisions);
-        ended.clone().any(Decision::ends)
-    });
-    let mut weighed: Vec<(u8, usize, &Decision)> = Vec::new();
-    for (at, step) in ruling.steps.iter().enumerate() {
-        let is_last = step.event == last;
-        for decision in &step.decisions {
-            weighed.push((weight(decision, is_last), at, decision));
-        }
-    }
+    let over_before_last =
+        standing(ruling).any(|(at, it)| at + 1 < ruling.steps.len() && it.ends());
+    let mut weighed: Vec<(u8, usize, &Decision)> = standing(ruling)
+        .map(|(at, it)| (weight(it, ruling.steps[at].event == last), at, it))
+        .collect();
     // What matters most first; of equal ones the latest event, in its own order.
     weighed.sort_by_key(|(weight, at, _)| (u8::MAX - weight, usize::MAX - at));
     let top = weighed.first().map_or(0, |(weight, ..)| *weight);
@@ -121,7 +129,7 @@ pub fn citations(ruling: &Ruling) -> Citations {
             found.see_also.push(rule);
         }
     };
-    for decision in ruling.decisions() {
+    for (_, decision) in standing(ruling) {
         decision.opinion.cites.iter().copied().for_each(&mut pass);
         for witness in &decision.opinion.witnesses {
             if let Witness::Counted { kinds, .. } = witness {

@@ -51,9 +51,10 @@ pub fn enforce(state: &mut State, effect: &Effect, further: &mut Vec<Moment>) {
         Effect::Consent => state.offers.consented = true,
         Effect::Ask(question) => state.question = Some(*question),
         Effect::Claim(standing) => {
-            if standing.status != ClaimStatus::Pending {
-                state.turn.open_claim = None;
-            }
+            let decided = standing.status != ClaimStatus::Pending;
+            // The claim of one player leaves that of the other open.
+            let open = &mut state.turn.open_claim;
+            open.take_if(|(by, _)| decided && *by == standing.by);
         }
         Effect::OpenClaim(by, claim) => state.turn.open_claim = Some((*by, (**claim).clone())),
         Effect::Rehear => further.push(Moment::Happened),

@@ -1,6 +1,8 @@
 //! Which rules of Article 3 a movement breaks, and the piece that forbids it.
 
-use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Position, Role, Square, attacks};
+use shakmaty::{
+    Bitboard, CastlingSide, Chess, Color, EnPassantMode, Move, Position, Role, Square, attacks,
+};
 
 use super::witness::{Attack, Witness};
 use crate::game::{Board, Fault, Movement};
@@ -17,6 +19,27 @@ pub fn broken(movement: &Movement) -> Vec<RuleId> {
         .collect();
     rules.push(rule!("move.illegal"));
     rules
+}
+
+/// The rule of Article 3 by which a legal move may be made so.
+pub fn moves_so(played: Move) -> RuleId {
+    match played.role() {
+        _ if played.is_castle() => rule!("move.castling"),
+        _ if played.is_en_passant() => rule!("move.pawn.en-passant"),
+        Role::Pawn if played.is_capture() => rule!("move.pawn.capture"),
+        Role::Pawn if has_doubled(played) => rule!("move.pawn.double"),
+        Role::Pawn => rule!("move.pawn.single"),
+        Role::Knight => rule!("move.knight"),
+        Role::Bishop => rule!("move.bishop"),
+        Role::Rook => rule!("move.rook"),
+        Role::Queen => rule!("move.queen"),
+        Role::King => rule!("move.king.step"),
+    }
+}
+
+fn has_doubled(played: Move) -> bool {
+    let from = played.from();
+    from.is_some_and(|from| from.distance(played.to()) == 2)
 }
 
 /// The rule by which an illegal move would have ended the game: its proviso says that it has not.
@@ -39,7 +62,40 @@ pub fn faults(board: &Board, by: Color, movement: &Movement) -> Witness {
         attack,
         role: movement.role,
         still: attack.is_some_and(|attack| stands(board, by, attack)),
+        in_way: movement
+            .faults
+            .iter()
+            .filter_map(|fault| in_way(board, by, movement, *fault))
+            .collect(),
     }
+}
+
+/// The piece that makes the fault: on the square of arrival, or the first one in between.
+fn in_way(
+    board: &Board,
+    by: Color,
+    movement: &Movement,
+    fault: Fault,
+) -> Option<(Fault, Role, Square)> {
+    let (from, to) = (movement.from, movement.to);
+    let squares = match fault {
+        Fault::OwnOccupied => Bitboard::from(to),
+        Fault::Jump => attacks::between(from, to),
+        Fault::CastlingBlocked => {
+            let rook = movement.castling?;
+            let rook_to = CastlingSide::from_queen_side(rook < from).rook_to(by);
+            let path = |one: Square, other: Square| attacks::between(one, other).with(other);
+            (path(from, to) | path(rook, rook_to))
+                .without(from)
+                .without(rook)
+        }
+        _ => return None,
+    };
+    let standing = squares & board.pieces().occupied();
+    let nearest = standing
+        .into_iter()
+        .min_by_key(|square| square.distance(from))?;
+    Some((fault, board.pieces().role_at(nearest)?, nearest))
 }
 
 /// Whether a king stands in that check already.

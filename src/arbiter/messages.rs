@@ -2,7 +2,7 @@
 
 use shakmaty::san::{San, SanPlus};
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{Chess, Color, Move, Position, Role, Square};
 
 use super::{Attack, Effect, Ruling, Witness, role_name};
 use crate::diag::{Arg, Message};
@@ -112,12 +112,22 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
             uci,
             faults,
             attack,
+            role,
             still,
-            ..
-        } => faults
-            .iter()
-            .map(|fault| broken(*fault, uci, *attack, *still))
-            .collect(),
+            in_way,
+        } => {
+            let told = |fault: &Fault| {
+                let standing = in_way.iter().find(|(makes, ..)| makes == fault);
+                match (standing, fault, role) {
+                    (Some((_, role, square)), ..) => blocked(*fault, *role, *square),
+                    (_, Fault::Geometry, Some(role)) => {
+                        named("ruling-fact-fault", *role).word("fault", "geometry-of")
+                    }
+                    _ => broken(*fault, uci, *attack, *still),
+                }
+            };
+            faults.iter().map(told).collect()
+        }
         Witness::Missing { items } => items
             .iter()
             .map(|item| Message::new("ruling-fact-missing").text("item", item.name()))
@@ -234,6 +244,24 @@ fn broken(fault: Fault, uci: &str, attack: Option<Attack>, still: bool) -> Messa
         Some(attack) => exposed(message, &attack),
         None => message,
     }
+}
+
+/// A message about a kind of piece.
+fn named(key: &'static str, role: Role) -> Message {
+    let role = role_name(role);
+    Message::new(key).word("piece", role).word("twin", role)
+}
+
+/// What stands in the way of a move.
+fn blocked(fault: Fault, role: Role, square: Square) -> Message {
+    let word = match fault {
+        Fault::OwnOccupied => "own-occupied-by",
+        Fault::Jump => "jump-over",
+        _ => "castling-blocked-by",
+    };
+    named("ruling-fact-fault", role)
+        .word("fault", word)
+        .text("from", square)
 }
 
 /// How much time a penalty is, and by which clauses.
@@ -429,6 +457,11 @@ fn played(ply: usize, intended: Option<&str>, history: &History) -> Option<Strin
             (next == *after).then(|| San::from_move(before, candidate).to_string())
         })
     };
-    let san = intended.map(str::to_owned).or_else(made);
+    // An illegal move has its squares only.
+    let squares = || {
+        let ply = history.ply(ply)?;
+        Some(format!("{}–{}", ply.movement.from, ply.movement.to))
+    };
+    let san = intended.map(str::to_owned).or_else(made).or_else(squares);
     Some(format!("{number}{dots}{}", san.unwrap_or_default()))
 }

@@ -118,6 +118,9 @@ pub enum Witness {
         /// Whether the king was in that check before.
         #[serde(skip)]
         still: bool,
+        /// What stands where the move would go, or in its way, by the fault that it makes.
+        #[serde(skip)]
+        in_way: Vec<(Fault, Role, Square)>,
     },
     /// What the touched pieces leave to a player who takes a move back.
     Bound {

@@ -1,7 +1,8 @@
 //! Events beside the board in words.
 
+use super::Who;
 use super::scenario::{
-    Act, Announcement, Conduct, ConductKind, DevicePlace, Event, Manner, PenaltyOrder,
+    Act, Announcement, Capacity, Conduct, ConductKind, DevicePlace, Event, Manner, PenaltyOrder,
 };
 use super::story::clock_time;
 use crate::diag::Message;
@@ -22,7 +23,10 @@ pub(super) fn tell(event: &Event) -> Option<Message> {
                 .text("kind", kind)
                 .text("said", text)
         }
-        Act::Report { what, to, .. } => message("event-report")
+        Act::Report {
+            what, to, capacity, ..
+        } => Message::new("event-report")
+            .text("side", actor(event, *capacity))
             .text("what", what.name())
             .text("to", to.name()),
         Act::Tell(what) => message("event-tell").text("what", what.name()),
@@ -34,7 +38,9 @@ pub(super) fn tell(event: &Event) -> Option<Message> {
             .with("white", moves.map_or(0, |moves| moves.white as usize))
             .with("black", moves.map_or(0, |moves| moves.black as usize)),
         Act::Assistant(helper) => message("event-assistant").text("task", helper.task.name()),
-        Act::Conduct(it) => message("event-conduct").text("what", conduct(it)),
+        Act::Conduct(it) => Message::new("event-conduct")
+            .text("side", actor(event, it.capacity))
+            .text("what", conduct(it)),
         Act::Disturb(what) => message("event-disturb").text("what", what.name()),
         Act::ExtraTime { to, seconds } => message("event-extra-time")
             .text("to", to.name())
@@ -44,6 +50,14 @@ pub(super) fn tell(event: &Event) -> Option<Message> {
         Act::BoardsDiffer(it) => message("event-boards-differ").text("scores", it.scores.name()),
         _ => return None,
     })
+}
+
+/// Who acts; of an outsider, in what capacity.
+fn actor(event: &Event, capacity: Capacity) -> &'static str {
+    match event.who {
+        Who::Outsider => capacity.name(),
+        who => who.name(),
+    }
 }
 
 /// The word for what is done, as far as it makes another sentence.

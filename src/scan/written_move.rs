@@ -99,6 +99,7 @@ fn faults(pattern: Pattern, board: &Board, position: &Chess) -> Vec<Witness> {
                 attack: None,
                 role: position.board().role_at(from),
                 still: false,
+                in_way: Vec::new(),
             }
         })
         .collect()

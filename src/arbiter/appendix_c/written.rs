@@ -3,7 +3,7 @@
 //! The move on the board counts, never the writing. What lacks something that it must have, or
 //! means another move, is against 8.1.1: the arbiter warns. Example: exd5 written as "d5".
 
-use shakmaty::{CastlingSide, Color, Role};
+use shakmaty::{CastlingSide, Color, Role, Square};
 
 use crate::arbiter::{Case, Effect, Judge, Notation, NotationVerdict, Opinion, Provision};
 use crate::diag::Message;
@@ -109,28 +109,42 @@ fn verdict(quality: Quality) -> NotationVerdict {
     }
 }
 
-/// Whether another piece of the same kind that could go there stands on the same rank (C.10.1).
-fn has_twin_on_rank(ply: &Ply) -> bool {
+/// The clause about telling the piece moved from others of its kind that could go there, or that
+/// only seem so (a pinned one): C.10 itself.
+fn telling_apart(ply: &Ply) -> Option<RuleId> {
     let Movement { from, to, role, .. } = ply.movement;
     let moves = ply.before.legal_moves();
-    let mut twins = moves
+    let twins: Vec<Square> = moves
         .iter()
         .filter(|it| Some(it.role()) == role && it.to() == to)
         .filter_map(|it| it.from())
-        .filter(|twin| *twin != from);
-    twins.any(|twin| twin.rank() == from.rank())
+        .filter(|twin| *twin != from)
+        .collect();
+    let pieces = ply.before.pieces();
+    let alike = pieces.by_piece(role?.of(ply.by)).without(from);
+    let seeming = pieces.attacks_to(to, ply.by, pieces.occupied()) & alike;
+    if twins.iter().any(|twin| twin.rank() == from.rank()) {
+        Some(rule!("notation.disambiguate.rank"))
+    } else if twins.iter().any(|twin| twin.file() == from.file()) {
+        Some(rule!("notation.disambiguate.file"))
+    } else if !twins.is_empty() {
+        Some(rule!("notation.disambiguate.other"))
+    } else {
+        seeming.any().then_some(rule!("notation.disambiguate"))
+    }
 }
 
 /// The clauses that a text keeps or breaks, what is missing first.
 fn rules(ply: &Ply, found: &Comparison, text: &str) -> Vec<RuleId> {
     let mut rules = Vec::new();
     let pawn = ply.movement.role == Some(Role::Pawn);
+    let castled = ply.movement.castling.is_some();
+    let apart = telling_apart(ply).filter(|_| !pawn && !castled);
     for missing in &found.missing {
         rules.push(match *missing {
             "piece" => rule!("notation.abbreviation"),
             "file" if pawn => rule!("notation.capture.pawn"),
-            "file" if has_twin_on_rank(ply) => rule!("notation.disambiguate.rank"),
-            "file" => rule!("notation.disambiguate.other"),
+            "file" => apart.unwrap_or(rule!("notation.disambiguate.other")),
             "rank" => rule!("notation.disambiguate.file"),
             "promotion" => rule!("notation.promotion"),
             "draw-offer" => rule!("notation.draw-offer"),
@@ -144,6 +158,9 @@ fn rules(ply: &Ply, found: &Comparison, text: &str) -> Vec<RuleId> {
         rules.push(rule!("notation.move"));
         return rules;
     };
+    if found.missing.is_empty() {
+        rules.extend(apart);
+    }
     match played.castling_side() {
         Some(CastlingSide::KingSide) => rules.push(rule!("notation.signs.kingside")),
         Some(CastlingSide::QueenSide) => rules.push(rule!("notation.signs.queenside")),

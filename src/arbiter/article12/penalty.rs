@@ -83,9 +83,16 @@ fn penalty(case: &Case<'_>, act: &Act) -> Option<Opinion> {
         Act::Find(finding) => return score_named(case, finding.opponent_score?),
         _ => return None,
     };
+    let floor = case.setting().switches().cut_time_floor_s;
+    let short = |side: Color| order.seconds > Some((seconds_left(case, side) - floor).max(0));
+    let kind = match (order.kind, Offender::of(order.on)) {
+        (PenaltyKind::CutTime, Offender::One(side)) if short(side) => "cut-time-rest",
+        (kind, _) => kind.name(),
+    };
     let message = Message::new("ruling-penalty")
         .word("on", order.on.name())
-        .word("kind", order.kind.name());
+        .word("kind", kind)
+        .with("floor", usize::try_from(floor).unwrap_or_default());
     let opinion = Opinion::new(message);
     Some(impose(case, opinion, Offender::of(order.on), order))
 }
@@ -231,14 +238,17 @@ fn times(case: &Case<'_>, sides: &[Color], order: &PenaltyOrder) -> Vec<Effect> 
         },
         _ => {
             let floor = case.setting().switches().cut_time_floor_s;
-            let left = case.state.clocks[*side].left_ms.div_euclid(1000);
             Effect::Clock {
                 side: *side,
-                seconds: -seconds.min((left - floor).max(0)),
+                seconds: -seconds.min((seconds_left(case, *side) - floor).max(0)),
             }
         }
     };
     sides.iter().map(change).collect()
+}
+
+fn seconds_left(case: &Case<'_>, side: Color) -> i64 {
+    case.state.clocks[side].left_ms.div_euclid(1000)
 }
 
 /// Whether points named now wait for the end of the game.

@@ -361,11 +361,8 @@ fn unfounded(case: &Case<'_>) -> Option<Opinion> {
         let dealt = [Color::White, Color::Black]
             .into_iter()
             .any(|side| state.counts.illegal[side] > state.counts.illegal_before[side]);
-        let castled = state.history.last().and_then(|ply| ply.movement.lawful);
-        let special: &[RuleId] = match castled.is_some_and(|played| played.is_castle()) {
-            true => &[rule!("move.castling")],
-            false => &[],
-        };
+        let played = state.history.last().and_then(|ply| ply.movement.lawful);
+        let special = played.filter(|_| !dealt).map(legality::moves_so);
         // The other hand on the clock is no second hand at the move.
         let mut earlier = case.earlier.iter().rev();
         let press = earlier.find(|event| matches!(event.act, Act::Press { .. }));
@@ -379,8 +376,8 @@ fn unfounded(case: &Case<'_>) -> Option<Opinion> {
         };
         Opinion::new(Message::new("ruling-no-illegal-move").truth("dealt", dealt))
             .citing(other)
+            .citing(special.as_slice())
             .citing(&[rule!("move.legal")])
-            .citing(special)
             .with(Effect::Void)
             .with(Effect::Continue)
     })

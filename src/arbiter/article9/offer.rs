@@ -175,7 +175,18 @@ fn nothing_to_accept(case: &Case<'_>, by: Color) -> Option<Opinion> {
         return None;
     }
     let message = Message::new("ruling-nothing-to-accept").word("side", Who::from(by).name());
-    let mut opinion = Opinion::new(message).citing(&[rule!("draw.offer.procedure")]);
+    let mut opinion = Opinion::new(message);
+    // A claim under III.5 or III.6 is no draw offer.
+    match case.before.question {
+        Some(PendingQuestion::Quickplay { .. }) => {
+            opinion = opinion.citing(&[rule!("quickplay.claim")]);
+        }
+        Some(PendingQuestion::Referral { .. }) => {
+            opinion = opinion.citing(&[rule!("quickplay.unsupervised.claim")]);
+        }
+        _ => {}
+    }
+    opinion = opinion.citing(&[rule!("draw.offer.procedure")]);
     if !may_agree(case.state) {
         opinion = opinion.citing(&[rule!("draw.offer.regulations")]);
     }

@@ -97,6 +97,36 @@ fn a_build_without_an_article_can_be_asked_for() {
     assert!(folder.path().join("site/hy/article8/index.html").exists());
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_without_permission_may_be_missing_if_asked_for() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt};
+    use std::os::unix::process::CommandExt;
+    let folder = book();
+    let allow = |path: &Path, mode| {
+        fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    };
+    let closed = folder.path().join("content/hy/closed");
+    fs::create_dir(&closed).unwrap();
+    allow(&closed, 0o000);
+    allow(folder.path(), 0o777);
+    // Permissions do not hold for root, who asks as nobody.
+    let is_root = fs::metadata("/proc/self").unwrap().uid() == 0;
+    let build = |more: &[&str]| {
+        let mut command = Command::new(binary());
+        command.args(["--lang", "en", "build"]).args(more);
+        if is_root {
+            command.uid(65534);
+        }
+        command.current_dir(folder.path()).output().unwrap()
+    };
+    let refused = build(&[]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("hy/closed"));
+    assert!(build(&["--allow-missing"]).status.success());
+    assert!(folder.path().join("site/hy/article8/index.html").exists());
+}
+
 #[cfg(unix)]
 #[test]
 fn links_to_folders_do_not_hang_a_build() {

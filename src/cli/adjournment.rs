@@ -14,7 +14,7 @@ use crate::arbiter::Ruling;
 use crate::cli::failure::{Explain, about, failure};
 use crate::cli::replace::replace;
 use crate::cli::script::{self, written_in};
-use crate::diag::{Diagnostic, FileId, Message, Sources, Span};
+use crate::diag::{Diagnostic, FileId, Message, Sources, Span, read_whole};
 use crate::game::Scenario;
 use crate::game::scenario::{Event, Format, Places, read_events};
 
@@ -60,7 +60,7 @@ fn write(path: &Path, json: &str) -> Result<()> {
 }
 
 fn holds_scenario(path: &Path) -> bool {
-    let bytes = fs::read(path).unwrap_or_default();
+    let bytes = read_whole(path).unwrap_or_default();
     let value: Option<serde_json::Value> = serde_json::from_slice(&bytes).ok();
     value.is_some_and(|value| value["events"].is_array())
 }

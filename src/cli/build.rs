@@ -159,9 +159,9 @@ fn inputs(args: &Args, globals: &Globals, theme: Option<&Path>) -> Result<String
         .explain(|| about("failure-read", content))?;
     inputs.choice(args.allow_missing);
     inputs.choice(args.look.base_url.as_ref().map(Address::as_str));
-    inputs.folder(&content, output.as_deref())?;
+    inputs.folder(&content, output.as_deref());
     for folder in [theme, globals.locales_folder()].into_iter().flatten() {
-        inputs.folder(folder, None)?;
+        inputs.folder(folder, None);
     }
     Ok(inputs.digest())
 }

@@ -11,7 +11,7 @@ use std::path::Path;
 use anyhow::Result;
 
 use crate::content::LoadError;
-use crate::diag::Message;
+use crate::diag::{MAX_LENGTH, Message};
 use crate::lang::{LocaleError, Text};
 use crate::site::SiteError;
 
@@ -113,9 +113,11 @@ fn of_system(kind: io::ErrorKind) -> Option<Message> {
         io::ErrorKind::IsADirectory => "failure-io-folder",
         io::ErrorKind::NotADirectory => "failure-io-file",
         io::ErrorKind::StorageFull => "failure-io-full",
+        io::ErrorKind::NotSeekable => "failure-io-endless",
+        io::ErrorKind::FileTooLarge => "failure-io-long",
         _ => return None,
     };
-    Some(Message::new(key))
+    Some(Message::new(key).with("megabytes", MAX_LENGTH >> 20))
 }
 
 fn of_locale(error: &LocaleError) -> Option<Message> {

@@ -12,7 +12,7 @@ use anyhow::Result;
 
 use super::failure::{Explain as _, about, failure};
 use super::replace::replace;
-use crate::diag::{FileId, Fix, Report, Sources};
+use crate::diag::{FileId, Fix, Message, Report, Sources, read_whole};
 use crate::law::Corpus;
 
 /// Says that kanon made a folder of corrected copies.
@@ -44,7 +44,7 @@ pub fn write_fixed(corpus: &Corpus, report: &Report, root: &Path, folder: &Path)
     for (file, fixes) in by_file(corpus, report) {
         let source = corpus.sources.get(file);
         let path = root.join(source.name());
-        let raw = fs::read(&path).explain(|| about("failure-read", &path))?;
+        let raw = read_whole(&path).explain(|| about("failure-read", &path))?;
         // What stands before the text (front matter) stays; a text that was decoded is no suffix.
         let Some(front) = raw.strip_suffix(source.text().as_bytes()) else {
             return Err(failure(about("failure-fix-encoding", &path)));

@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 use std::fs::File;
-use std::io::{ErrorKind, Read};
+use std::io::ErrorKind;
 use std::ops::Range;
 use std::path::Path;
 
@@ -11,13 +11,13 @@ use anyhow::Result;
 use super::globals::Globals;
 use super::report::Rendering;
 use crate::cli::failure::{Explain, about, failure};
-use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span};
+use crate::diag::{
+    Code, Diagnostic, FileId, MAX_LENGTH, Message, Report, Severity, Source, Sources, Span,
+    read_at_most,
+};
 use crate::game::Scenario;
 use crate::game::scenario::{self, Format, Places};
 use crate::input::PathStep;
-
-/// No line, and no file that is read as a whole, is longer than this.
-pub const MAX_LENGTH: usize = 64 << 20;
 
 /// The text of a file, and what it is written in.
 pub struct Script {
@@ -97,16 +97,8 @@ pub fn text(
 /// The bytes of a file that somebody named. It may be a pipe or a device, so that only reading
 /// tells where it ends.
 pub fn bytes(path: &Path) -> Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    let read = File::open(path).and_then(|file| {
-        file.take(MAX_LENGTH as u64 + 1).read_to_end(&mut bytes)?;
-        match bytes.len() > MAX_LENGTH {
-            true => Err(ErrorKind::FileTooLarge.into()),
-            false => Ok(()),
-        }
-    });
-    unless_too_long(read, &path.display().to_string())?;
-    Ok(bytes)
+    let read = File::open(path).and_then(read_at_most);
+    unless_too_long(read, &path.display().to_string())
 }
 
 /// What was read, or why it could not be.

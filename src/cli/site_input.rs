@@ -10,7 +10,7 @@ use rustc_hash::FxHashSet;
 use super::globals::Globals;
 use super::report::{Rendering, ReportFormat};
 use crate::cli::failure::{Explain, about, failure, no_content};
-use crate::diag::{Diagnostic, Report, Severity, Sources};
+use crate::diag::{Diagnostic, Report, Severity, Sources, read_whole};
 use crate::lang::Locales;
 use crate::law::Corpus;
 use crate::site::{PictureSource, Settings, SettingsContext, Theme};
@@ -47,7 +47,7 @@ impl PictureSource for ContentPictures {
     }
 
     fn read(&self, path: &str) -> Option<Vec<u8>> {
-        fs::read(self.path(path)?).ok()
+        read_whole(&self.path(path)?).ok()
     }
 }
 
@@ -152,7 +152,7 @@ fn files_below(root: &Path, folder: &Path, prefix: &str) -> Result<Vec<(String, 
         if !target.starts_with(root) || !target.is_file() {
             return Err(failure(about("failure-theme-file", &path)));
         }
-        files.push((name, fs::read(target).explain(unreadable)?));
+        files.push((name, read_whole(&target).explain(unreadable)?));
     }
     Ok(files)
 }

@@ -15,6 +15,8 @@ pub mod shape;
 mod source;
 mod span;
 mod visible;
+#[cfg(feature = "content")]
+mod whole_file;
 
 pub use code::Code;
 pub use diagnostic::{Diagnostic, Fix, Label, Severity};
@@ -24,3 +26,5 @@ pub use report::Report;
 pub use source::{FileId, Place, Source, Sources};
 pub use span::Span;
 pub use visible::{visible, visible_lines};
+#[cfg(feature = "content")]
+pub use whole_file::{MAX_LENGTH, read_at_most, read_whole, read_whole_text};

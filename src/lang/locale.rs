@@ -98,7 +98,7 @@ impl Locales {
                 let Some(name) = file.file_name().and_then(|name| name.to_str()) else {
                     continue;
                 };
-                let text = std::fs::read_to_string(&file)
+                let text = crate::diag::read_whole_text(&file)
                     .map_err(|error| LocaleError::Unreadable(file.clone(), error))?;
                 files.insert(name.into(), LocaleFile::Read(text.into()));
             }

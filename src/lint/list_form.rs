@@ -26,15 +26,17 @@ impl Lint for ListForm {
     fn check(&self, page: &Page<'_>, _survey: &Survey<'_>, report: &mut Report) {
         let Some(text) = &page.text else { return };
         let bodies: Vec<_> = text.prose.passages().skip(1).collect();
-        let lists: Vec<_> = (0..page.document.clauses.len() as u32)
-            .map(|parent| List {
-                parent: parent as usize,
-                items: page
-                    .document
-                    .children(Some(parent))
-                    .map(|item| item as usize)
-                    .collect(),
-            })
+        let clauses = &page.document.clauses;
+        let mut items = vec![Vec::new(); clauses.len()];
+        for (item, clause) in clauses.iter().enumerate() {
+            if let Some(parent) = clause.parent {
+                items[parent as usize].push(item);
+            }
+        }
+        let lists: Vec<_> = items
+            .into_iter()
+            .enumerate()
+            .map(|(parent, items)| List { parent, items })
             .filter(|list| !list.items.is_empty())
             .collect();
         let form = ListText { text, bodies };

@@ -30,7 +30,7 @@ mod url;
 mod words;
 
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 pub use artifact::Artifact;
 pub use error::SiteError;
@@ -94,6 +94,8 @@ pub struct Site<'a> {
     slugs: FxHashMap<(Lang, &'a str), u32>,
     indexes: OnceLock<ByLang<search::Index>>,
     by_path: OnceLock<FxHashMap<String, Output>>,
+    /// The sizes of the pictures that were looked at: a text may show one many times.
+    sizes: Mutex<FxHashMap<String, Option<(u32, u32)>>>,
     cases: OnceLock<BTreeMap<RuleId, Vec<cases::WorkedCase>>>,
 }
 
@@ -147,6 +149,7 @@ impl<'a> Site<'a> {
             slugs: slugs(corpus),
             indexes: OnceLock::new(),
             by_path: OnceLock::new(),
+            sizes: Mutex::default(),
             cases: OnceLock::new(),
         })
     }
@@ -264,7 +267,14 @@ impl<'a> Site<'a> {
 
     /// The width and height of a picture.
     fn size_of(&self, path: &str) -> Option<(u32, u32)> {
-        pictures::size(&self.picture_source.read(path)?)
+        let sizes = || self.sizes.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(&known) = sizes().get(path) {
+            return known;
+        }
+        let bytes = self.picture_source.read(path);
+        let size = bytes.and_then(|bytes| pictures::size(&bytes));
+        sizes().insert(path.to_owned(), size);
+        size
     }
 }
 

@@ -63,6 +63,10 @@ struct Copy<'a> {
     out: String,
     /// The open elements, and whether each is copied.
     open: Vec<(&'a str, bool)>,
+    /// What the open style sheet says: pieces that ask for nothing may ask together.
+    style: String,
+    /// Where it begins in the copy.
+    style_start: usize,
     /// A root has come.
     has_root: bool,
     /// Something was left out.
@@ -141,11 +145,20 @@ impl<'a> Copy<'a> {
             return None;
         }
         if copied {
+            if open == "style" && !is_inert_style(&std::mem::take(&mut self.style)) {
+                self.out.truncate(self.style_start);
+                self.leave_out(true);
+            }
             self.out.push_str("</");
             self.out.push_str(open);
             self.out.push('>');
         }
         Some(after)
+    }
+
+    /// A style sheet holds text only.
+    fn is_in_style(&self) -> bool {
+        self.open.last().is_some_and(|(name, _)| *name == "style")
     }
 
     fn element(&mut self, rest: &'a str) -> Option<&'a str> {
@@ -156,7 +169,8 @@ impl<'a> Copy<'a> {
             return None;
         }
         self.has_root = true;
-        let copied = self.is_copied() && ELEMENTS.split(' ').any(|it| it == name);
+        let known = ELEMENTS.split(' ').any(|it| it == name);
+        let copied = self.is_copied() && known && !self.is_in_style();
         if self.is_copied() && !copied {
             let local = name.rsplit(':').next().unwrap_or(name);
             self.leave_out(!NOTES.contains(&local));
@@ -181,6 +195,9 @@ impl<'a> Copy<'a> {
             self.out.truncate(start);
         }
         if !closed {
+            if copied {
+                self.style_start = self.out.len();
+            }
             self.open.push((name, copied));
         }
         Some(rest)
@@ -224,11 +241,11 @@ impl<'a> Copy<'a> {
         if self.open.is_empty() {
             return text.trim_ascii().is_empty().then_some(());
         }
-        let is_style = self.open.last().is_some_and(|(name, _)| *name == "style");
-        if is_style && self.is_copied() && !is_inert_style(text) {
-            self.leave_out(true);
-        } else if self.is_copied() {
+        if self.is_copied() {
             self.out.push_str(written);
+            if self.is_in_style() {
+                self.style.push_str(text);
+            }
         }
         Some(())
     }
@@ -298,7 +315,14 @@ fn is_inert_style(text: &str) -> bool {
     let lower = text.to_ascii_lowercase();
     let addresses = lower.split("url(").skip(1);
     let mut inside = addresses.map(|after| after.trim_start_matches([' ', '"', '\'']));
-    let hidden = ["@import", "image-set", "javascript:", "expression(", "\\"];
+    let hidden = [
+        "@import",
+        "image-set",
+        "src(",
+        "javascript:",
+        "expression(",
+        "\\",
+    ];
     inside.all(|address| address.starts_with('#'))
         && !hidden.iter().any(|word| lower.contains(word))
 }

@@ -201,3 +201,68 @@ fn a_file_without_an_end_is_refused() {
         assert!(said.contains("64 MB"), "{args:?}: {said}");
     }
 }
+
+#[test]
+fn whatever_is_read_as_a_whole_has_a_bound() {
+    let folder = book();
+    let at = |path: &str| folder.path().join(path);
+    let long = |path: &str| {
+        let file = fs::File::create(at(path)).unwrap();
+        file.set_len((64 << 20) + 1).unwrap();
+    };
+    let refused = |args: &[&str], named: &str| {
+        let output = kanon(folder.path(), args);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {said}");
+        assert!(said.contains(named), "{args:?}: {said}");
+    };
+    long("shard.jsonl");
+    refused(&["scan", "--merge", "shard.jsonl"], "64 MB");
+
+    fs::create_dir_all(at("languages/de")).unwrap();
+    long("languages/de/x.ftl");
+    let check = ["--locales", "languages", "check"];
+    refused(&check, "64 MB");
+
+    fs::create_dir_all(at("look/static")).unwrap();
+    long("look/static/x.css");
+    refused(&["build", "--theme", "look"], "64 MB");
+
+    fs::write(at("content/hy/article8.md"), "# Հոդված 8\n\n![ա](x.png)\n").unwrap();
+    long("content/hy/x.png");
+    refused(&["build"], "x.png");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_place_of_a_file_stops_nothing() {
+    let folder = book();
+    let pipe = |path: &str| {
+        let made = std::process::Command::new("mkfifo")
+            .arg(folder.path().join(path))
+            .status();
+        assert!(made.unwrap().success());
+    };
+    let build = || kanon(folder.path(), &["build"]).status.code();
+    assert_eq!(build(), Some(0));
+    fs::remove_file(folder.path().join("site/.kanon-site.json")).unwrap();
+    pipe("site/.kanon-site.json");
+    assert_eq!(build(), Some(2));
+
+    fs::create_dir_all(folder.path().join("languages/de")).unwrap();
+    pipe("languages/de/x.ftl");
+    let checked = kanon(folder.path(), &["--locales", "languages", "check"]);
+    assert_eq!(checked.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&checked.stderr).contains("x.ftl"));
+}
+
+#[test]
+fn a_picture_that_is_shown_often_is_read_once() {
+    let folder = book();
+    let mut picture = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x64\0\0\0\x64".to_vec();
+    picture.resize(20 << 20, 0);
+    fs::write(folder.path().join("content/hy/x.png"), picture).unwrap();
+    let text = format!("# Հոդված 8\n\n{}\n", "![ա](x.png) ".repeat(50_000));
+    fs::write(folder.path().join("content/hy/article8.md"), text).unwrap();
+    assert!(kanon(folder.path(), &["build"]).status.success());
+}

@@ -41,6 +41,33 @@ fn a_picture_is_published_without_its_script() {
 }
 
 #[test]
+fn a_style_sheet_in_pieces_asks_for_nothing() {
+    let folder = book();
+    let sheets = [
+        "@im<!-- -->port '//x.example/a';",
+        "@im<g/>port '//x.example/a';",
+        "@im<script/>port '//x.example/a';",
+        "a{fill:u<![CDATA[rl(//x.example/a)]]>}",
+        "<!-- -->a{fill:src('//x.example/a')}",
+    ];
+    let article = folder.path().join("content/hy/article8.md");
+    let mut text = "# Հոդված 8\n\n**8.1** Նկար".to_owned();
+    for (number, sheet) in sheets.iter().enumerate() {
+        let svg = format!("<svg xmlns=\"http://www.w3.org/2000/svg\"><style>{sheet}</style></svg>");
+        fs::write(folder.path().join(format!("content/hy/{number}.svg")), svg).unwrap();
+        text += &format!(" ![ա]({number}.svg)");
+    }
+    fs::write(article, text).unwrap();
+    assert!(kanon(folder.path(), &["build"]).status.success());
+    for (number, sheet) in sheets.iter().enumerate() {
+        let published = folder.path().join(format!("site/files/hy/{number}.svg"));
+        let published = fs::read_to_string(published).unwrap();
+        assert!(published.contains("<style>"), "{sheet}: {published}");
+        assert!(!published.contains("x.example"), "{sheet}: {published}");
+    }
+}
+
+#[test]
 fn every_page_has_a_policy() {
     let folder = book();
     assert!(kanon(folder.path(), &["build"]).status.success());

@@ -11,7 +11,7 @@ use flate2::read::GzDecoder;
 use super::failure::{Explain, about, failure};
 use super::globals::Globals;
 use super::replace::replace;
-use crate::diag::Message;
+use crate::diag::{Message, read_whole, read_whole_text};
 use crate::site::Theme;
 
 #[derive(Debug, clap::Args)]
@@ -40,7 +40,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         ("kanon.wasm", &module[..]),
     ];
     let page = dir.join(EXAMPLE.0);
-    let kept = fs::read(&page).is_ok_and(|there| there != EXAMPLE.1.as_bytes());
+    let kept = read_whole(&page).is_ok_and(|there| there != EXAMPLE.1.as_bytes());
     let example = (!kept).then_some((EXAMPLE.0, EXAMPLE.1.as_bytes()));
     for (name, bytes) in others.into_iter().chain(texts).chain(example) {
         let path = dir.join(name);
@@ -59,7 +59,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
 /// Another package must not be written over, nor files that no package explains.
 fn refuse_foreign(dir: &Path) -> Result<()> {
     let package = dir.join("package.json");
-    let foreign = match fs::read_to_string(&package) {
+    let foreign = match read_whole_text(&package) {
         Ok(text) if is_ours(&text) => None,
         Err(_) if !package.exists() => ["kanon.wasm"]
             .into_iter()

@@ -1,13 +1,10 @@
 //! The state of everything that a site is made from.
 
-use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
-
-use anyhow::Result;
+use std::{fs, io};
 
 use super::marker::time_of;
-use crate::cli::failure::{Explain, about};
 
 /// Collects the state of files and choices into one digest.
 #[derive(Default)]
@@ -32,13 +29,14 @@ impl Inputs {
         choice.hash(&mut self.hasher);
     }
 
-    /// Adds every file of a folder by name, length and time, except what lies in `except`.
-    pub fn folder(&mut self, folder: &Path, except: Option<&Path>) -> Result<()> {
-        let unreadable = || about("failure-read", folder);
-        let mut entries = fs::read_dir(folder)
-            .explain(unreadable)?
-            .collect::<Result<Vec<_>, _>>()
-            .explain(unreadable)?;
+    /// Adds every file of a folder by name, length and time, except what lies in `except`. Whoever
+    /// reads the files says what can't be read.
+    pub fn folder(&mut self, folder: &Path, except: Option<&Path>) {
+        let entries = fs::read_dir(folder).and_then(Iterator::collect::<io::Result<Vec<_>>>);
+        let mut entries = match entries {
+            Ok(entries) => entries,
+            Err(error) => return error.kind().hash(&mut self.hasher),
+        };
         entries.sort_by_key(fs::DirEntry::file_name);
         for entry in entries {
             let path = entry.path();
@@ -51,12 +49,11 @@ impl Inputs {
             path.hash(&mut self.hasher);
             match metadata {
                 Ok(metadata) if metadata.is_dir() && is_link => true.hash(&mut self.hasher),
-                Ok(metadata) if metadata.is_dir() => self.folder(&path, except)?,
+                Ok(metadata) if metadata.is_dir() => self.folder(&path, except),
                 Ok(metadata) => (metadata.len(), time_of(&metadata)).hash(&mut self.hasher),
                 Err(error) => error.kind().hash(&mut self.hasher),
             }
         }
-        Ok(())
     }
 
     /// The digest of everything added.

@@ -1,8 +1,9 @@
 //! The file that says that kanon made a folder.
 
 use crate::cli::failure::{Explain, about};
+use crate::diag::read_whole;
 use std::collections::BTreeMap;
-use std::fs::{self, Metadata};
+use std::fs::Metadata;
 use std::hash::Hasher;
 use std::path::Path;
 use std::time::UNIX_EPOCH;
@@ -50,7 +51,7 @@ impl Marker {
     /// Reads the marker of a folder, where it has one.
     pub fn read(folder: &Path) -> Result<Option<Marker>> {
         let path = folder.join(NAME);
-        let text = match fs::read(&path) {
+        let text = match read_whole(&path) {
             Ok(text) => text,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
             Err(error) => {

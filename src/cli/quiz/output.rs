@@ -11,7 +11,7 @@ use crate::cli::failure::{Explain, about, failure};
 use crate::cli::globals::Globals;
 use crate::cli::replace::replace;
 use crate::cli::stop::whole;
-use crate::diag::{Diagnostic, Message, Severity};
+use crate::diag::{Diagnostic, Message, Severity, read_whole_text};
 use crate::export::Artifact;
 use crate::lang::Locale;
 use crate::quiz::{Paper, Renderer};
@@ -49,7 +49,7 @@ const MADE: &str = ".kanon-quiz";
 pub fn write_all(folder: &Path, exported: &[Exported]) -> Result<()> {
     std::fs::create_dir_all(folder).explain(|| about("failure-make", folder))?;
     let files = || exported.iter().flat_map(|exported| &exported.files);
-    let known = std::fs::read_to_string(folder.join(MADE)).unwrap_or_default();
+    let known = read_whole_text(&folder.join(MADE)).unwrap_or_default();
     let mut names: BTreeSet<&str> = known.lines().collect();
     for file in files() {
         let path = folder.join(&file.path);

@@ -2,7 +2,7 @@
 
 use std::io::{Cursor, ErrorKind, Read, Result};
 
-use crate::cli::script::MAX_LENGTH;
+use crate::diag::MAX_LENGTH;
 
 /// As many bytes are asked for at once; a pipe gives what it has.
 const ROOM: usize = 1 << 18;

@@ -1,7 +1,7 @@
 //! `kanon scan --merge`: the numbers of shards as those of one run.
 
 use std::fs::File;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -14,7 +14,8 @@ use crate::cli::FINDINGS;
 use crate::cli::args::Format;
 use crate::cli::failure::{Explain, about, failure};
 use crate::cli::globals::Globals;
-use crate::diag::Message;
+use crate::cli::script::unless_too_long;
+use crate::diag::{MAX_LENGTH, Message};
 use crate::scan::Summary;
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
@@ -25,13 +26,13 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
             true => Box::new(std::io::stdin()),
             false => Box::new(File::open(path).explain(|| about("failure-read", path))?),
         };
-        for line in BufReader::new(input).lines() {
-            let line = line.explain(|| about("failure-read", path))?;
-            if !line.starts_with("{\"summary\"") {
+        let (mut input, mut line) = (BufReader::new(input), Vec::new());
+        while next_line(&mut input, &mut line, path)? {
+            if !line.starts_with(b"{\"summary\"") {
                 continue;
             }
             let shard: SummaryLine =
-                serde_json::from_str(&line).explain(|| about("failure-damaged", path))?;
+                serde_json::from_slice(&line).explain(|| about("failure-damaged", path))?;
             whole.add(&shard.summary);
             shards += 1;
         }
@@ -49,4 +50,17 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         }
     }
     Ok(ExitCode::from(if clean { 0 } else { FINDINGS }))
+}
+
+/// Reads the next line; false at the end.
+fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>, path: &Path) -> Result<bool> {
+    line.clear();
+    let mut some = input.take(MAX_LENGTH as u64 + 1);
+    let read = some
+        .read_until(b'\n', line)
+        .and_then(|read| match read > MAX_LENGTH {
+            true => Err(ErrorKind::FileTooLarge.into()),
+            false => Ok(read > 0),
+        });
+    unless_too_long(read, &path.display().to_string())
 }

@@ -1,7 +1,7 @@
 //! How far a run has come, in a file beside its output.
 
 use std::fs;
-use std::io::Read;
+use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::Args;
 use crate::cli::failure::{Explain, about, failure};
 use crate::cli::replace::replace;
+use crate::diag::{read_whole, read_whole_text};
 use crate::scan::{Batch, Summary};
 
 /// What is done, up to a place between two games.
@@ -72,8 +73,11 @@ impl Progress {
         // A device or a pipe holds nothing that could be lost.
         let is_file = fs::metadata(output).is_ok_and(|there| there.is_file());
         let notes = beside(output);
-        let noted = match fs::read(&notes) {
+        let noted = match read_whole(&notes) {
             Ok(text) if serde_json::from_slice::<Progress>(&text).is_err() => {
+                return Err(failure(about("failure-foreign-file", &notes)));
+            }
+            Err(error) if error.kind() != ErrorKind::NotFound => {
                 return Err(failure(about("failure-foreign-file", &notes)));
             }
             noted => noted.is_ok(),
@@ -93,7 +97,7 @@ impl Progress {
             }
             return Ok(Progress::new(Some(output), args));
         }
-        let text = fs::read_to_string(&path).explain(|| about("failure-read", &path))?;
+        let text = read_whole_text(&path).explain(|| about("failure-read", &path))?;
         let mut progress: Progress =
             serde_json::from_str(&text).explain(|| about("failure-damaged", &path))?;
         if progress.question != question(args) {

@@ -475,6 +475,8 @@ question-why-appearances = The position on the board has appeared { $count ->
    *[other] { $count } times.
   }
 question-why-unbarred = That draws may not be agreed does not concern claims.
+question-why-reached = Each player has made at least { $moves } moves, as the regulations ask: the arbiter’s consent is not needed.
+question-why-uncompleted = The last move was made but not completed: the flag fell before the clock was pressed.
 question-why-found-after = The displaced piece was found only after the game had ended: the result stands.
 question-why-supervised = { $class ->
     [blitz] One arbiter supervises this game only, and it is recorded: the Competitive Rules apply.

@@ -174,6 +174,9 @@ pub struct Question {
     pub id: QuestionId,
     /// The question on the same story that it is the second part of.
     pub follows: Option<QuestionId>,
+    /// The fact in which its story differs from that of the first part, if it does: what follows
+    /// “if”.
+    pub supposing: Option<Message>,
     /// The kind that made it; `own` for a scenario of the reader's.
     pub kind: &'static str,
     /// What happened.

@@ -7,6 +7,7 @@ use serde::{Serialize, Serializer};
 use super::{Answer, Misconception, NearStory, Verdict};
 use crate::arbiter::Ruling;
 use crate::diag::Message;
+use crate::game::named;
 use crate::game::{Scenario, State, TimeClass};
 use crate::law::{Edition, RuleId};
 
@@ -25,39 +26,6 @@ impl Serialize for QuestionId {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
-}
-
-/// An enum of things that have stable lower-case names.
-macro_rules! named {
-    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum $name { $($(#[$each])* $variant),+ }
-
-        impl $name {
-            /// The names, in order.
-            pub const NAMES: [&'static str; [$($word),+].len()] = [$($word),+];
-
-            /// All of them.
-            pub const ALL: [$name; $name::NAMES.len()] = [$($name::$variant),+];
-
-            /// The stable lower-case name.
-            pub const fn name(self) -> &'static str {
-                $name::NAMES[self as usize]
-            }
-
-            /// What a name stands for.
-            pub fn named(name: &str) -> Option<$name> {
-                $name::ALL.into_iter().find(|it| it.name() == name)
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.name())
-            }
-        }
-    };
 }
 
 named! {

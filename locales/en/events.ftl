@@ -22,7 +22,8 @@ event-touch = { event-who } { $intent ->
     [accident] brushes the { event-piece } on { $square }, clearly by accident.
     [feel] feels the { event-piece } on { $square } without taking it out of its hole.
     [capture] touches the { event-piece } on { $square } intending to capture it.
-   *[move] touches the { event-piece } on { $square } intending to move it.
+    [move] touches the { event-piece } on { $square } intending to move it.
+   *[unknown] touches the { event-piece } on { $square }.
   }
 event-move = { event-who } { $unfinished ->
     [true] moves the pawn { $move } and does not replace it

@@ -43,7 +43,8 @@ event-touch = { $intent ->
     [accident] { event-who-vowel } ակնհայտորեն պատահաբար դիպչում են { $square } դաշտի { event-piece-to }։
     [feel] { event-who } շոշափում են { $square } դաշտի { event-piece }՝ առանց այն անցքից հանելու։
     [capture] { event-who } վերցնելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { event-piece-to }։
-   *[move] { event-who } քայլելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { event-piece-to }։
+    [move] { event-who } քայլելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { event-piece-to }։
+   *[unknown] { event-who } ձեռք են տալիս { $square } դաշտի { event-piece-to }։
   }
 event-move = { event-who } { $unfinished ->
     [true] զինվորը դնում են վերջին հորիզոնականում ({ $move }) և չեն փոխարինում այն

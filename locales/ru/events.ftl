@@ -42,7 +42,8 @@ event-touch = { event-who } { $intent ->
     [accident] задевают { event-piece-acc } на { $square }, явно случайно.
     [feel] ощупывают { event-piece-acc } на { $square }, не вынимая из отверстия.
     [capture] касаются { event-piece-gen } на { $square } с намерением взять эту фигуру.
-   *[move] касаются { event-piece-gen } на { $square } с намерением сделать ход этой фигурой.
+    [move] касаются { event-piece-gen } на { $square } с намерением сделать ход этой фигурой.
+   *[unknown] касаются { event-piece-gen } на { $square }.
   }
 event-move = { event-who } { $unfinished ->
     [true] ставят пешку на последнюю горизонталь ({ $move }) и не заменяют её

@@ -4,7 +4,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Role, Square, san::SanPlus};
 
 use super::outcome::Outcome;
-use super::scenario::{Act, Event, MoveText};
+use super::scenario::{Act, Event, Intent, MoveText};
 use super::{Board, Movement, State};
 use crate::diag::Message;
 
@@ -19,7 +19,7 @@ pub fn tell(event: &Event, state: Option<&State>) -> Message {
         Act::Touch { square, intent } => message("event-touch")
             .text("piece", piece_at(state, Some(square)))
             .text("square", square)
-            .text("intent", intent.name()),
+            .text("intent", intended_by_touch(event, state, *square, *intent)),
         Act::Move { text, hands, .. } => {
             let movement = state.and_then(|state| movement(event, state, text));
             message("event-move")
@@ -95,6 +95,24 @@ pub fn tell(event: &Event, state: Option<&State>) -> Message {
             .text("named", !result.trim().is_empty()),
         // Told by `aside_story`.
         _ => message("event-other"),
+    }
+}
+
+/// What a touch is for: nobody means to move the opponent's piece. Where it is not known whose
+/// piece it is, nothing is said of a usual touch.
+fn intended_by_touch(
+    event: &Event,
+    state: Option<&State>,
+    square: Square,
+    intent: Intent,
+) -> &'static str {
+    let owner = state.map(|state| state.board.pieces().color_at(square));
+    match (intent, owner) {
+        (Intent::Move, None) => "unknown",
+        (Intent::Move, Some(Some(owner))) if event.who.side() == Some(owner.other()) => {
+            Intent::Capture.name()
+        }
+        _ => intent.name(),
     }
 }
 

@@ -378,3 +378,23 @@ fn an_option_that_would_be_ignored_is_refused() {
         }
     }
 }
+
+#[test]
+fn nobody_means_to_move_the_opponents_piece() {
+    let told_of = |square: &str| {
+        let touch = json!({
+            "ask": "ruling", "start": {"moves": "1.e4 d5"},
+            "events": [{"who": "white", "event": "touch", "square": square}],
+        });
+        let questions = asked(&touch);
+        told("en", &questions[0]).events.clone()
+    };
+    assert_eq!(
+        told_of("e4"),
+        ["White touches the pawn on e4 intending to move it."]
+    );
+    assert_eq!(
+        told_of("d5"),
+        ["White touches the pawn on d5 intending to capture it."]
+    );
+}

@@ -143,8 +143,50 @@ fn the_progress_of_our_own_page_is_added_up() {
     assert_eq!(solved(&found), [(0, -1.0), (4, 0.75), (0, -1.0), (0, -1.0)]);
 }
 
+/// What is said of a file, and that it names the line.
+fn told(folder: &Path, name: &str, text: &str, line: usize) -> Output {
+    let output = report(folder, name, text);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains(&format!("{name}:{line}:")), "{name}: {said}");
+    assert!(said.contains("what to do:"), "{name}: {said}");
+    output
+}
+
 #[test]
-fn bad_files_are_refused_with_file_line_and_hint() {
+fn bad_rows_are_told_with_file_line_and_hint_and_the_others_are_counted() {
+    let (folder, questions) = paper();
+    let right: Vec<String> = questions
+        .iter()
+        .map(|it| letter(it, true).to_string())
+        .collect();
+    let right = right.join(",");
+    let bad = [
+        ("cells.csv", format!("1,2,3,4\n{right}\nA,B\n{right}\n"), 3),
+        (
+            "answer.csv",
+            format!("1,2,3,4\n{right}\n{right}\nH,A,A,A\n"),
+            4,
+        ),
+        (
+            "form.csv",
+            format!("form,1,2,3,4\nA,{right}\nX,{right}\nA,{right}\n"),
+            3,
+        ),
+    ];
+    for (name, text, line) in bad {
+        let output = told(folder.path(), name, &text, line);
+        assert_eq!(output.status.code(), Some(1), "{name}");
+        let said = std::str::from_utf8(&output.stdout).unwrap();
+        let found: Vec<Value> = said
+            .lines()
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect();
+        assert_eq!(solved(&found), [(2, 1.0); 4], "{name}");
+    }
+}
+
+#[test]
+fn files_without_an_answer_are_refused_with_file_line_and_hint() {
     let (folder, questions) = paper();
     let right: Vec<String> = questions
         .iter()
@@ -153,17 +195,7 @@ fn bad_files_are_refused_with_file_line_and_hint() {
     let right = right.join(",");
     let bad = [
         ("heading.csv", "name,grade\nAnn,3\n".to_owned(), 1),
-        ("cells.csv", format!("1,2,3,4\n{right}\nA,B\n"), 3),
-        (
-            "answer.csv",
-            format!("1,2,3,4\n{right}\n{right}\nH,A,A,A\n"),
-            4,
-        ),
-        (
-            "form.csv",
-            format!("form,1,2,3,4\nA,{right}\nX,{right}\n"),
-            3,
-        ),
+        ("cells.csv", "1,2,3,4\nA,B\n".to_owned(), 2),
         ("number.csv", format!("1,2,3,4,5\n{right},A\n"), 2),
         ("broken.json", "{\n\"items\": {,\n}".to_owned(), 2),
         (
@@ -174,12 +206,9 @@ fn bad_files_are_refused_with_file_line_and_hint() {
         ("empty.csv", String::new(), 1),
     ];
     for (name, text, line) in bad {
-        let output = report(folder.path(), name, &text);
-        let said = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(output.status.code(), Some(2), "{name}: {said}");
+        let output = told(folder.path(), name, &text, line);
+        assert_eq!(output.status.code(), Some(2), "{name}");
         assert!(output.stdout.is_empty(), "{name}");
-        assert!(said.contains(&format!("{name}:{line}:")), "{name}: {said}");
-        assert!(said.contains("what to do:"), "{name}: {said}");
     }
     let missing = kanon(folder.path(), &["--responses", "nowhere.csv"]);
     assert_eq!(missing.status.code(), Some(2));

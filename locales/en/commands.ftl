@@ -329,6 +329,10 @@ command-responses-candidates = { $count ->
     [one] One candidate
    *[other] { $count } candidates
   }
+command-responses-left-out = { $count ->
+    [one] one row is left out; the figures are about the others
+   *[other] { $count } rows are left out; the figures are about the others
+  }
 command-responses-columns = No. | answers | solved | expected | estimate | discrimination
 command-responses-misconceptions = Most common misconceptions
 command-responses-json = this is not the progress that the page saves

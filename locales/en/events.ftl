@@ -17,19 +17,32 @@ event-each = { $side ->
     [both] Each player
    *[other] { event-who }
   }
+event-piece = { $piece ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+    [pawn] pawn
+   *[piece] piece
+  }
 event-touch = { event-who } { $intent ->
-    [adjust] says “I adjust” and touches the piece on { $square }
-    [adjust-unannounced] straightens the piece on { $square } without a word
-    [feel] feels the piece on { $square }
-    [accident] brushes against the piece on { $square } by accident
-    [capture] touches the piece on { $square } in order to capture it
-   *[move] touches the piece on { $square }
+    [adjust] says “I adjust” and touches the { event-piece } on { $square }.
+    [adjust-unannounced] straightens the { event-piece } on { $square } without saying anything.
+    [accident] brushes the { event-piece } on { $square }, clearly by accident.
+    [feel] feels the { event-piece } on { $square } without taking it out of its aperture.
+    [capture] touches the { event-piece } on { $square } intending to capture it.
+    [move] touches the { event-piece } on { $square } intending to move it.
+   *[unknown] touches the { event-piece } on { $square }.
+  }
+event-move = { event-who } { $unfinished ->
+    [true] moves the pawn { $move } and does not replace it
+   *[false] plays { $move }
+  }{ $hands ->
+    [two] , using both hands
+   *[one] {""}
   }.
-event-move = { event-who } plays { $move }{ $hands ->
-    [1] {""}
-   *[other] , using both hands
-  }.
-event-place = { event-who } puts a { $piece } on { $square }.
+event-place = { event-who } puts a { event-piece } on { $square }.
 event-press = { event-who } presses the clock{ $hand ->
     [other] {" "}with the other hand
    *[same] {""}
@@ -38,9 +51,9 @@ event-write = { event-who } writes { $move } on the scoresheet.
 event-write-verbatim = { event-who } writes “{ $written }” on the scoresheet.
 event-stop-clocks = { event-who } stops both clocks.
 event-offer = { event-who } offers a draw.
-event-accept = { event-who } accepts the offer.
-event-decline = { event-who } declines the offer.
-event-withdraw = { event-who } tries to withdraw { $what ->
+event-accept = { event-who } says: “I accept the draw.”
+event-decline = { event-who } says: “No, I’ll play on.”
+event-withdraw = { event-who } wants to withdraw { $what ->
     [offer] the offer
    *[claim] the claim
   }.
@@ -53,7 +66,7 @@ event-claim = { event-who } claims a draw: { $basis ->
     [true] , with the intended move { $move }
    *[false] {""}
   }.
-event-request-increment = { event-who } asks for an increment (III.4).
+event-request-increment = { event-who } asks for an increment of five seconds under III.4.
 event-resign = { event-who } resigns.
 event-flag = { event-who }’s flag falls{ $by ->
     [opponent] ; the opponent points it out
@@ -96,7 +109,10 @@ event-discover = It is found that { $fault ->
     [displaced] pieces were displaced
    *[clock-setting] the clock was set wrongly
   }.
-event-displace = { event-who } knocks pieces over.
+event-displace = { event-who } { $square ->
+    [none] accidentally knocks pieces over
+   *[other] accidentally knocks over the { event-piece } on { $square }
+  }.
 event-find = { event-who } { $decision ->
     [agree] answers yes
     [reject] answers no
@@ -109,11 +125,14 @@ event-play-on = Each side completes { $moves ->
     [one] one more move
    *[other] { $moves } more moves
   }.
-event-order-seal = { event-who } orders the next move to be sealed.
+event-order-seal = The session ends; the arbiter orders the next move to be sealed.
 event-adjourn = { event-who } adjourns the game.
 event-seal = { event-who } seals “{ $written }”.
 event-open = The envelope is to be opened.
-event-envelope-missing = The envelope is lost.
+event-envelope-missing = The envelope is lost; the position and the times { $known ->
+    [true] can be established.
+   *[false] cannot be established.
+  }
 event-arrive = { event-who } arrives (late by { $late }).
 event-present = { $side ->
     [both] Both players are present.
@@ -127,7 +146,7 @@ event-no-show = { $side ->
     [both] Neither player ever comes.
    *[other] { event-who } never comes.
   }
-event-states = { event-who } states which move was meant: { $move }.
+event-states = { event-who } states that the sealed move was { $move }.
 event-sign = { $named ->
     [true] { event-who } { $side ->
         [both] sign

@@ -11,6 +11,7 @@ lecture-whose = { $side ->
 
 ## In which story a wrong option would be right
 
+lecture-what-if = What would the ruling be if { $fact }?
 lecture-near = This would be the ruling if { $fact }.
 
 ## Beside the board and the clocks

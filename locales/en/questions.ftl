@@ -9,10 +9,6 @@ question-whose = { $side ->
     [white] White’s
    *[black] Black’s
   }
-question-opponent = { $side ->
-    [white] Black
-   *[black] White
-  }
 question-piece = { $piece ->
     [king] king
     [queen] queen
@@ -155,35 +151,6 @@ question-board-now = The position before the events. { question-who } to move.
 
 ## What people do
 
-question-event-touch = { question-who } { $intent ->
-    [adjust] says “I adjust” and touches the { question-piece } on { $square }.
-    [adjust-unannounced] straightens the { question-piece } on { $square } without saying anything.
-    [accident] brushes the { question-piece } on { $square }, clearly by accident.
-    [feel] feels the { question-piece } on { $square } without taking it out of its aperture.
-    [capture] touches the { question-piece } on { $square } intending to capture it.
-   *[move] touches the { question-piece } on { $square } intending to move it.
-  }
-question-event-move = { question-who } { $unfinished ->
-    [true] moves the pawn { $move } and does not replace it
-   *[false] plays { $move }
-  }{ $hands ->
-    [two] , using both hands
-   *[one] {""}
-  }.
-question-event-place = { question-who } puts a { question-piece } on { $square }.
-question-event-press = { question-who } presses the clock{ $hand ->
-    [other] {" "}with the other hand
-   *[same] {""}
-  }.
-question-event-write = { question-who } writes { $move } on the scoresheet.
-question-event-stop-clocks = { question-who } stops the clocks.
-question-event-offer = { question-who } offers a draw.
-question-event-accept = { question-who } says: “I accept the draw.”
-question-event-decline = { question-who } says: “No, I’ll play on.”
-question-event-withdraw = { question-who } wants to withdraw { $what ->
-    [offer] the offer
-   *[claim] the claim
-  }.
 question-event-claim = { question-who } claims a draw because the opponent { $basis ->
     [cannot-win] cannot win by normal means
    *[no-effort] makes no effort to win by normal means
@@ -191,13 +158,6 @@ question-event-claim = { question-who } claims a draw because the opponent { $ba
     [true] ; the final position is written down, the scoresheet is up to date, and the opponent has verified both
    *[false] {""}
   }.
-question-event-request-increment = { question-who } asks for an increment of five seconds under III.4.
-question-event-resign = { question-who } resigns.
-question-event-flag = { question-whose } flag falls; { $by ->
-    [opponent] { question-opponent } points it out.
-    [arbiter] the arbiter sees it.
-   *[nobody] nobody notices.
-  }
 question-event-flags = Both flags are found to be down in { $period ->
     [only] the game’s only period
     [last] the last period
@@ -240,7 +200,6 @@ question-event-conduct = { question-who } { $what ->
     [refuse] refuses to follow the arbiter’s instructions; it is the first time
    *[refuse-persistently] refuses to follow the arbiter’s instructions even after repeated warnings
   }.
-question-event-stop-recording = { question-who } stops recording the moves.
 question-event-points = After the game the arbiter punishes { $on ->
     [white] White
    *[black] Black
@@ -252,7 +211,6 @@ question-event-points = After the game the arbiter punishes { $on ->
       }
   }.
 question-event-discover = It is now found that the piece was put back on the wrong square.
-question-event-displace = { question-who } accidentally knocks over the { question-piece } on { $square }.
 question-event-find = { $topic ->
     [consent] { $decision ->
         [agree] The players ask the arbiter, who consents.
@@ -290,21 +248,12 @@ question-event-find = { $topic ->
        *[states] {""}
       }.
   }
-question-event-play-on = Each side completes { $moves } more moves.
-question-event-order-seal = The session ends; the arbiter orders { $player ->
-    [white] White
-   *[black] Black
-  } to seal the next move.
 question-event-adjourn = With { $minutes } minutes of the session left, { question-who } announces that he wishes to adjourn the game.
 question-event-seal = { $again ->
     [true] { question-who } opens the envelope again, writes “{ $move }” instead and seals it.
    *[false] { question-who } writes “{ $move }”, puts both scoresheets into the envelope and seals it.
   }
 question-event-open = At the resumption the envelope is opened.
-question-event-envelope-missing = The envelope is lost; the position and the times { $known ->
-    [true] can be established.
-   *[false] cannot be established.
-  }
 question-event-arrive = { question-who } arrives { question-late }.
 question-late = { $minutes ->
     [0] { $seconds ->
@@ -323,8 +272,6 @@ question-late = { $minutes ->
   }
 question-event-present = At the resumption { question-who } is present.
 question-event-absent = At the resumption { question-who } is absent.
-question-event-states = { question-who } states that the sealed move was { $move }.
-question-event-sign = { question-who } signs the scoresheets: { $result }.
 
 ## What is asked
 
@@ -528,6 +475,8 @@ question-why-appearances = The position on the board has appeared { $count ->
    *[other] { $count } times.
   }
 question-why-unbarred = The bar on agreed draws does not concern claims.
+question-why-reached = Each player has made at least { $moves } moves, as the regulations ask: the arbiter’s consent is not needed.
+question-why-uncompleted = The last move was made but not completed: the flag fell before the clock was pressed.
 question-why-found-after = The displaced piece was found only after the game had ended: the result stands.
 question-why-supervised = { $class ->
     [blitz] One arbiter supervises this game only, and it is recorded: the Competitive Rules apply.

@@ -794,7 +794,7 @@ ruling-conduct = { $kind ->
     [clock-handling] The clock must be handled properly
     [move-again] The opponent has the move: the piece is put back, and no move was made
     [move-in-turn] It is that player’s turn
-    [refuse] Whoever refuses to obey the Laws is warned; persistent refusal loses the game
+    [refuse] Refusing to obey the Laws is penalised; only persistent refusal loses the game
     [refuse-persistently] { ruling-actor } loses the game by persistently refusing to obey the Laws; the arbiter decides the opponent’s score
     [refuse-ask] { ruling-actor } loses the game by persistently refusing to obey the Laws; the arbiter still has to name the opponent’s score
     [refuse-both] Both persistently refuse to obey the Laws: both lose

@@ -251,6 +251,7 @@ command-audit-summary = Հարցեր՝ { $items }, սխալներ՝ { $errors },
 ## kanon quiz --responses
 
 command-responses-candidates = Քննվողներ՝ { $count }
+command-responses-left-out = բաց թողնված տողեր՝ { $count }․ թվերը վերաբերում են մյուսներին
 command-responses-columns = № | պատասխան | ճիշտ | սպասվող | գնահատական | տարբերակում
 command-responses-misconceptions = Ամենահաճախ հանդիպած թյուրըմբռնումները
 command-responses-json = սա էջում պահված առաջընթաց չէ

@@ -31,25 +31,48 @@ event-whose = { $side ->
     [black] Սևերի
    *[arbiter] Մրցավարի
   }
+event-piece = { $piece ->
+    [king] արքան
+    [queen] թագուհին
+    [rook] նավակը
+    [bishop] փիղը
+    [knight] ձին
+    [pawn] զինվորը
+   *[piece] խաղաքարը
+  }
+event-piece-to = { $piece ->
+    [king] արքային
+    [queen] թագուհուն
+    [rook] նավակին
+    [bishop] փղին
+    [knight] ձիուն
+    [pawn] զինվորին
+   *[piece] խաղաքարին
+  }
 event-touch = { $intent ->
-    [adjust] { event-who-vowel } ասում են՝ «Շտկում եմ», և ձեռք են տալիս { $square } դաշտի խաղաքարին
-    [adjust-unannounced] { event-who-vowel } առանց նախազգուշացնելու շտկում են { $square } դաշտի խաղաքարը
-    [feel] { event-who } շոշափում են { $square } դաշտի խաղաքարը
-    [accident] { event-who } պատահաբար դիպչում են { $square } դաշտի խաղաքարին
-    [capture] { event-who } ձեռք են տալիս { $square } դաշտի խաղաքարին՝ այն վերցնելու մտադրությամբ
-   *[move] { event-who } ձեռք են տալիս { $square } դաշտի խաղաքարին
-  }։
-event-move = { event-who } խաղում են { $move }{ $hands ->
-    [1] {""}
-   *[other] ՝ երկու ձեռքով
+    [adjust] { event-who-vowel } ասում են՝ «Շտկում եմ», և ձեռք են տալիս { $square } դաշտի { event-piece-to }։
+    [adjust-unannounced] { event-who-vowel } առանց որևէ բան ասելու շտկում են { $square } դաշտի { event-piece }։
+    [accident] { event-who-vowel } ակնհայտորեն պատահաբար դիպչում են { $square } դաշտի { event-piece-to }։
+    [feel] { event-who } շոշափում են { $square } դաշտի { event-piece }՝ առանց այն անցքից հանելու։
+    [capture] { event-who } վերցնելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { event-piece-to }։
+    [move] { event-who } քայլելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { event-piece-to }։
+   *[unknown] { event-who } ձեռք են տալիս { $square } դաշտի { event-piece-to }։
+  }
+event-move = { event-who } { $unfinished ->
+    [true] զինվորը դնում են վերջին հորիզոնականում ({ $move }) և չեն փոխարինում այն
+   *[false] խաղում են { $move }
+  }{ $hands ->
+    [two] ՝ երկու ձեռքով
+   *[one] {""}
   }։
 event-place = { event-who } { $square } դաշտում { $piece ->
+    [king] արքա
     [queen] թագուհի
     [rook] նավակ
     [bishop] փիղ
     [knight] ձի
-    [king] արքա
-   *[pawn] զինվոր
+    [pawn] զինվոր
+   *[piece] խաղաքար
   } են դնում։
 event-press = { event-who } սեղմում են ժամացույցի կոճակը{ $hand ->
     [other] {" "}մյուս ձեռքով
@@ -62,11 +85,11 @@ event-stop-clocks = { event-who } { $side ->
    *[other] կանգնեցնում են
   } ժամացույցը։
 event-offer = { event-who } ոչ-ոքի են առաջարկում։
-event-accept = { event-who-vowel } ընդունում են առաջարկը։
-event-decline = { event-who } մերժում են առաջարկը։
-event-withdraw = { event-who } փորձում են { $what ->
-    [offer] չեղարկել առաջարկը
-   *[claim] հրաժարվել պահանջից
+event-accept = { event-who-vowel } ասում են․ «Համաձայն եմ, ոչ-ոքի»։
+event-decline = { event-who-vowel } ասում են․ «Ոչ, շարունակում եմ խաղալ»։
+event-withdraw = { event-who-vowel } ուզում են { $what ->
+    [offer] չեղարկել իրենց ոչ-ոքիի առաջարկը
+   *[claim] հրաժարվել իրենց պահանջից
   }։
 event-claim = { event-who } ոչ-ոքի են պահանջում․ { $basis ->
     [threefold] դիրքի եռակի կրկնություն
@@ -77,7 +100,7 @@ event-claim = { event-who } ոչ-ոքի են պահանջում․ { $basis ->
     [true] , մտադրված քայլը՝ { $move }
    *[false] {""}
   }։
-event-request-increment = { event-who } հավելում են խնդրում (III.4)։
+event-request-increment = { event-who } խնդրում են, որ երկու խաղացողին էլ յուրաքանչյուր քայլի համար հատկացվի հինգ վայրկյան հավելում (III.4)։
 event-resign = { event-who } հանձնվում են։
 event-flag = { event-whose } դրոշակն ընկնում է{ $by ->
     [opponent] ․ հակառակորդը մատնանշում է դա
@@ -123,10 +146,13 @@ event-discover = Պարզվում է, որ { $fault ->
     [displaced] խաղաքարերը տեղաշարժված են եղել
    *[clock-setting] ժամացույցը սխալ է կարգավորված եղել
   }։
-event-displace = { event-who } վայր { $side ->
+event-displace = { event-who } պատահաբար վայր { $side ->
     [arbiter] է
    *[other] են
-  } գցում խաղաքարեր։
+  } գցում { $square ->
+    [none] խաղաքարեր
+   *[other] { $square } դաշտի { event-piece }
+  }։
 event-find = { event-who } { $decision ->
     [agree] պատասխանում է՝ «այո»
     [reject] պատասխանում է՝ «ոչ»
@@ -136,19 +162,22 @@ event-find = { event-who } { $decision ->
    *[states] հայտնում է, թե ինչ է պարզել
   }։
 event-play-on = Յուրաքանչյուր կողմ ավարտում է ևս { $moves } քայլ։
-event-order-seal = { event-who } կարգադրում է գրանցել գաղտնի քայլը։
+event-order-seal = Խաղափուլն ավարտվել է․ մրցավարը կարգադրում է գրանցել գաղտնի քայլը։
 event-adjourn = { event-who } հետաձգում { $side ->
     [arbiter] է
    *[other] են
   } խաղը։
 event-seal = { event-who } գաղտնի քայլ են գրանցում՝ «{ $written }»։
 event-open = Բացվում է ծրարը։
-event-envelope-missing = Ծրարը կորել է։
+event-envelope-missing = Ծրարը կորել է․ դիրքն ու ժամացույցի ցուցմունքները { $known ->
+    [true] հնարավոր է վերականգնել։
+   *[false] հնարավոր չէ վերականգնել։
+  }
 event-arrive = { event-who } ներկայանում են․ ուշացումը՝ { $late }։
 event-present = { event-who } ներկա են։
 event-absent = { event-who } բացակայում են։
 event-no-show = { event-who-vowel } այդպես էլ չեն գալիս։
-event-states = { event-who-vowel } ասում են, թե որ քայլն են նկատի ունեցել՝ { $move }։
+event-states = { event-who } հայտարարում են, որ գաղտնի քայլը { $move } էր։
 event-sign = { $named ->
     [true] { event-who } ստորագրում են բլանկները՝ { $result }։
    *[false] { event-who } ստորագրում են բլանկները։

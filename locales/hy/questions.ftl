@@ -9,10 +9,6 @@ question-whose = { $side ->
     [white] Սպիտակների
    *[black] Սևերի
   }
-question-opponents = { $side ->
-    [white] սևերը
-   *[black] սպիտակները
-  }
 question-piece = { $piece ->
     [king] արքան
     [queen] թագուհին
@@ -21,15 +17,6 @@ question-piece = { $piece ->
     [knight] ձին
     [pawn] զինվորը
    *[piece] խաղաքարը
-  }
-question-piece-to = { $piece ->
-    [king] արքային
-    [queen] թագուհուն
-    [rook] նավակին
-    [bishop] փղին
-    [knight] ձիուն
-    [pawn] զինվորին
-   *[piece] խաղաքարին
   }
 
 ## Հանգամանքներ
@@ -103,46 +90,6 @@ question-board-now = Դիրքն իրադարձություններից առաջ�
 
 ## Ինչ են անում մարդիկ
 
-question-event-touch = { $intent ->
-    [adjust] { question-who-vowel } ասում են՝ «Շտկում եմ», և ձեռք են տալիս { $square } դաշտի { question-piece-to }։
-    [adjust-unannounced] { question-who-vowel } առանց որևէ բան ասելու շտկում են { $square } դաշտի { question-piece }։
-    [accident] { question-who-vowel } ակնհայտորեն պատահաբար դիպչում են { $square } դաշտի { question-piece-to }։
-    [feel] { question-who } շոշափում են { $square } դաշտի { question-piece }՝ առանց այն անցքից հանելու։
-    [capture] { question-who } վերցնելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
-   *[move] { question-who } քայլելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
-  }
-question-event-move = { question-who } { $unfinished ->
-    [true] զինվորը դնում են վերջին հորիզոնականում ({ $move }) և չեն փոխարինում այն
-   *[false] խաղում են { $move }
-  }{ $hands ->
-    [two] ՝ երկու ձեռքով
-   *[one] {""}
-  }։
-question-event-place = { question-who } { $square } դաշտում { $piece ->
-    [king] արքա
-    [queen] թագուհի
-    [rook] նավակ
-    [bishop] փիղ
-    [knight] ձի
-    [pawn] զինվոր
-   *[piece] խաղաքար
-  } են դնում։
-question-event-press = { question-who } սեղմում են ժամացույցի կոճակը{ $hand ->
-    [other] {" "}մյուս ձեռքով
-   *[same] {""}
-  }։
-question-event-write = { question-who } բլանկում գրում են { $move }։
-question-event-stop-clocks = { question-who } { $side ->
-    [arbiter] կանգնեցնում է ժամացույցը։
-   *[other] կանգնեցնում են ժամացույցը։
-  }
-question-event-offer = { question-who } ոչ-ոքի են առաջարկում։
-question-event-accept = { question-who-vowel } ասում են․ «Համաձայն եմ, ոչ-ոքի»։
-question-event-decline = { question-who-vowel } ասում են․ «Ոչ, շարունակում եմ խաղալ»։
-question-event-withdraw = { question-who-vowel } ուզում են { $what ->
-    [offer] չեղարկել իրենց ոչ-ոքիի առաջարկը
-   *[claim] հրաժարվել իրենց պահանջից
-  }։
 question-event-claim = { question-who } ոչ-ոքի են պահանջում՝ պնդելով, որ հակառակորդը { $basis ->
     [cannot-win] չի կարող հաղթել ընդունված միջոցներով
    *[no-effort] ջանքեր չի գործադրում ընդունված միջոցներով հաղթելու համար
@@ -150,13 +97,6 @@ question-event-claim = { question-who } ոչ-ոքի են պահանջում՝ պ
     [true] ։ Վերջնական դիրքը գրված է, բլանկը լրացված է, և հակառակորդը հաստատել է թե՛ մեկը, թե՛ մյուսը
    *[false] {""}
   }։
-question-event-request-increment = { question-who } խնդրում են, որ երկու խաղացողին էլ յուրաքանչյուր քայլի համար հատկացվի հինգ վայրկյան հավելում (III.4)։
-question-event-resign = { question-who } հանձնվում են։
-question-event-flag = { question-whose } դրոշակն ընկնում է․ { $by ->
-    [opponent] դա մատնանշում են { question-opponents }։
-    [arbiter] դա տեսնում է մրցավարը։
-   *[nobody] դա ոչ ոք չի նկատում։
-  }
 question-event-flags = Պարզվում է, որ երկու դրոշակն էլ ընկած են․ { $period ->
     [only] խաղն ունի մեկ շրջան
     [last] շրջանը վերջինն է
@@ -199,7 +139,6 @@ question-event-conduct = { $what ->
     [refuse] { question-who } խաղի ընթացքում առաջին անգամ հրաժարվում են կատարել մրցավարի ցուցումը
    *[refuse-persistently] { question-who } նույնիսկ բազմաթիվ նախազգուշացումներից հետո հրաժարվում են կատարել մրցավարի ցուցումները
   }։
-question-event-stop-recording = { question-who } դադարում են գրառել քայլերը։
 question-event-points = Խաղից հետո մրցավարը տույժ է նշանակում { $on ->
     [white] սպիտակներին
    *[black] սևերին
@@ -211,7 +150,6 @@ question-event-points = Խաղից հետո մրցավարը տույժ է նշ�
       }
   }։
 question-event-discover = Այժմ պարզվում է, որ խաղաքարը դրվել է սխալ դաշտում։
-question-event-displace = { question-who } պատահաբար վայր են գցում { $square } դաշտի { question-piece }։
 question-event-find = { $topic ->
     [consent] { $decision ->
         [agree] Խաղացողները դիմում են մրցավարին․ նա թույլատրում է։
@@ -252,21 +190,12 @@ question-event-find = { $topic ->
        *[states] {""}
       }։
   }
-question-event-play-on = Յուրաքանչյուր կողմ ավարտում է ևս { $moves } քայլ։
-question-event-order-seal = Խաղափուլն ավարտվել է․ մրցավարը { $player ->
-    [white] սպիտակներից
-   *[black] սևերից
-  } պահանջում է գաղտնի քայլ գրանցել։
 question-event-adjourn = { question-who } խաղափուլի ավարտից { $minutes } րոպե առաջ հայտարարում են, որ ուզում են հետաձգել խաղը։
 question-event-seal = { $again ->
     [true] { question-who } նորից բացում են ծրարը, գրված քայլի փոխարեն գրում են «{ $move }» և կրկին կնքում ծրարը։
    *[false] { question-who } բլանկում գրում են «{ $move }», երկու բլանկն էլ դնում են ծրարի մեջ և կնքում այն։
   }
 question-event-open = Խաղը վերսկսելիս ծրարը բացվում է։
-question-event-envelope-missing = Ծրարը կորել է․ դիրքն ու ժամացույցի ցուցմունքները { $known ->
-    [true] հնարավոր է վերականգնել։
-   *[false] հնարավոր չէ վերականգնել։
-  }
 question-event-arrive = { question-who } ներկայանում են { question-late }։
 question-late = { $minutes ->
     [0] { $seconds ->
@@ -283,8 +212,6 @@ question-event-absent = Վերսկսման պահին { $side ->
     [white] սպիտակները բացակայում են։
    *[black] սևերը բացակայում են։
   }
-question-event-states = { question-who } հայտարարում են, որ գաղտնի քայլը { $move } էր։
-question-event-sign = { question-who } ստորագրում են բլանկները՝ { $result }։
 
 ## Ինչ է հարցվում
 
@@ -518,6 +445,8 @@ question-why-claim = Քայլը { $side ->
   }
 question-why-appearances = Խաղատախտակի վրա առկա դիրքն առաջացել է { $count } անգամ։
 question-why-unbarred = Ոչ-ոքիի համաձայնելու արգելքը չի վերաբերում ոչ-ոքի պահանջելուն։
+question-why-reached = Յուրաքանչյուր խաղացող կատարել է առնվազն { $moves } քայլ, ինչպես պահանջում է կանոնադրությունը․ մրցավարի թույլտվությունը պետք չէ։
+question-why-uncompleted = Վերջին քայլը կատարվել է, բայց ավարտված չէ․ դրոշակն ընկել է ժամացույցի կոճակը սեղմելուց առաջ։
 question-why-found-after = Խաղաքարի տեղաշարժը հայտնաբերվել է միայն խաղի ավարտից հետո․ արդյունքը մնում է ուժի մեջ։
 question-why-supervised = { $class ->
     [blitz] Մրցավարը հետևում է միայն այս խաղին, և այն գրառվում է․ գործում են Մրցաշարային կանոնները։

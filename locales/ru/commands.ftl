@@ -298,6 +298,7 @@ command-audit-summary = Вопросов: { $items }, ошибок: { $errors },
 ## kanon quiz --responses
 
 command-responses-candidates = Участников: { $count }
+command-responses-left-out = пропущено строк: { $count }; цифры относятся к остальным
 command-responses-columns = № | ответов | решили | ожидалось | оценка | различение
 command-responses-misconceptions = Самые частые заблуждения
 command-responses-json = это не результаты, сохранённые на странице

@@ -18,26 +18,59 @@ event-whose = { $side ->
     [black] чёрных
    *[arbiter] арбитра
   }
-event-touch = { event-who } { $intent ->
-    [adjust] говорят «поправляю» и касаются фигуры на { $square }
-    [adjust-unannounced] молча поправляют фигуру на { $square }
-    [feel] ощупывают фигуру на { $square }
-    [accident] случайно задевают фигуру на { $square }
-    [capture] касаются фигуры на { $square }, чтобы её взять
-   *[move] касаются фигуры на { $square }
-  }.
-event-move = { event-who } играют { $move }{ $hands ->
-    [1] {""}
-   *[other] {" "}двумя руками
-  }.
-event-place = { event-who } ставят на { $square } { $piece ->
+event-piece-acc = { $piece ->
+    [king] короля
     [queen] ферзя
     [rook] ладью
     [bishop] слона
     [knight] коня
+    [pawn] пешку
+   *[piece] фигуру
+  }
+event-standing = { $piece ->
+    [rook] стоящую
+    [pawn] стоящую
+    [piece] стоящую
+   *[other] стоящего
+  }
+event-piece-gen = { $piece ->
     [king] короля
-   *[pawn] пешку
+    [queen] ферзя
+    [rook] ладьи
+    [bishop] слона
+    [knight] коня
+    [pawn] пешки
+   *[piece] фигуры
+  }
+event-it = { $piece ->
+    [rook] её
+    [pawn] её
+    [piece] её
+   *[other] его
+  }
+event-by-it = { $piece ->
+    [rook] ею
+    [pawn] ею
+    [piece] ею
+   *[other] им
+  }
+event-touch = { event-who } { $intent ->
+    [adjust] говорят «поправляю» и касаются { event-piece-gen } на { $square }.
+    [adjust-unannounced] молча поправляют { event-piece-acc }, { event-standing } на { $square }.
+    [accident] задевают { event-piece-acc } на { $square }, явно случайно.
+    [feel] ощупывают { event-piece-acc } на { $square }, не вынимая { event-it } из отверстия.
+    [capture] касаются { event-piece-gen } на { $square } с намерением взять { event-it }.
+    [move] касаются { event-piece-gen } на { $square } с намерением пойти { event-by-it }.
+   *[unknown] касаются { event-piece-gen } на { $square }.
+  }
+event-move = { event-who } { $unfinished ->
+    [true] ставят пешку на последнюю горизонталь ({ $move }) и не заменяют её
+   *[false] делают ход { $move }
+  }{ $hands ->
+    [two] {" "}двумя руками
+   *[one] {""}
   }.
+event-place = { event-who } ставят { event-piece-acc } на { $square }.
 event-press = { event-who } нажимают часы{ $hand ->
     [other] {" "}другой рукой
    *[same] {""}
@@ -49,11 +82,11 @@ event-stop-clocks = { $side ->
    *[other] { event-who } останавливают часы
   }.
 event-offer = { event-who } предлагают ничью.
-event-accept = { event-who } принимают предложение.
-event-decline = { event-who } отклоняют предложение.
-event-withdraw = { event-who } пытаются { $what ->
-    [offer] взять назад предложение
-   *[claim] отказаться от заявления
+event-accept = { event-who } говорят, что согласны на ничью.
+event-decline = { event-who } говорят: «Нет, играем дальше».
+event-withdraw = { event-who } хотят { $what ->
+    [offer] взять назад предложение ничьей
+   *[claim] отказаться от своего заявления
   }.
 event-claim = { event-who } заявляют о ничьей: { $basis ->
     [threefold] троекратное повторение позиции
@@ -64,7 +97,7 @@ event-claim = { event-who } заявляют о ничьей: { $basis ->
     [true] ; предполагаемый ход { $move }
    *[false] {""}
   }.
-event-request-increment = { event-who } просят о добавлении времени (III.4).
+event-request-increment = { event-who } просят ввести добавление пяти секунд на ход (III.4).
 event-resign = { event-who } сдаются.
 event-flag = Флажок { event-whose } падает{ $by ->
     [opponent] ; на это указывает соперник
@@ -102,7 +135,7 @@ event-observe = { event-who } видит{ $what ->
     [no-recording] , что игрок не ведёт запись
    *[seventyfive] , что сделано семьдесят пять ходов без взятия и хода пешкой
   }.
-event-stop-recording = { event-who } перестают записывать ходы.
+event-stop-recording = { event-who } прекращают запись ходов.
 event-discover = Выясняется, что { $fault ->
     [initial-position] начальная позиция была неверной
     [board-orientation] доска расположена неверно
@@ -110,10 +143,13 @@ event-discover = Выясняется, что { $fault ->
     [displaced] фигуры были смещены
    *[clock-setting] часы были установлены неверно
   }.
-event-displace = { event-who } { $side ->
+event-displace = { event-who } случайно { $side ->
     [arbiter] опрокидывает
    *[other] опрокидывают
-  } фигуры.
+  } { $square ->
+    [none] фигуры
+   *[other] { event-piece-acc }, { event-standing } на { $square }
+  }.
 event-find = { event-who } { $decision ->
     [agree] отвечает «да»
     [reject] отвечает «нет»
@@ -127,14 +163,17 @@ event-play-on = Каждая сторона завершает ещё { $moves -
     [few] { $moves } хода
    *[many] { $moves } ходов
   }.
-event-order-seal = { event-who } требует записать тайный ход.
+event-order-seal = Время игровой сессии истекло; арбитр требует записать тайный ход.
 event-adjourn = { event-who } { $side ->
     [arbiter] откладывает
    *[other] откладывают
   } партию.
 event-seal = { event-who } записывают тайный ход «{ $written }».
 event-open = Вскрывается конверт.
-event-envelope-missing = Конверт утерян.
+event-envelope-missing = Конверт утерян; позицию и время на часах { $known ->
+    [true] можно восстановить.
+   *[false] восстановить нельзя.
+  }
 event-arrive = { event-who } приходят; опоздание — { $late }.
 event-present = { event-who } на месте.
 event-absent = { $side ->
@@ -143,7 +182,7 @@ event-absent = { $side ->
    *[black] Чёрных нет
   } на месте.
 event-no-show = { event-who } так и не приходят.
-event-states = { event-who } называют ход, который имели в виду: { $move }.
+event-states = { event-who } сообщают, что записали тайный ход { $move }.
 event-sign = { $named ->
     [true] { event-who } подписывают бланки: { $result }.
    *[false] { event-who } подписывают бланки.

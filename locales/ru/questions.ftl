@@ -13,10 +13,6 @@ question-by-side = { $side ->
     [white] белыми
    *[black] чёрными
   }
-question-opponents = { $side ->
-    [white] чёрные
-   *[black] белые
-  }
 question-piece-acc = { $piece ->
     [king] короля
     [queen] ферзя
@@ -31,27 +27,6 @@ question-standing = { $piece ->
     [pawn] стоящую
     [piece] стоящую
    *[other] стоящего
-  }
-question-it = { $piece ->
-    [rook] её
-    [pawn] её
-    [piece] её
-   *[other] его
-  }
-question-by-it = { $piece ->
-    [rook] ею
-    [pawn] ею
-    [piece] ею
-   *[other] им
-  }
-question-piece-gen = { $piece ->
-    [king] короля
-    [queen] ферзя
-    [rook] ладьи
-    [bishop] слона
-    [knight] коня
-    [pawn] пешки
-   *[piece] фигуры
   }
 
 ## Обстоятельства
@@ -154,38 +129,6 @@ question-board-now = Позиция перед описанными событи
 
 ## Что делают люди
 
-question-event-touch = { question-who } { $intent ->
-    [adjust] говорят «поправляю» и касаются { question-piece-gen } на { $square }.
-    [adjust-unannounced] молча поправляют { question-piece-acc }, { question-standing } на { $square }.
-    [accident] задевают { question-piece-acc } на { $square }, явно случайно.
-    [feel] ощупывают { question-piece-acc } на { $square }, не вынимая { question-it } из отверстия.
-    [capture] касаются { question-piece-gen } на { $square } с намерением взять { question-it }.
-   *[move] касаются { question-piece-gen } на { $square } с намерением пойти { question-by-it }.
-  }
-question-event-move = { question-who } { $unfinished ->
-    [true] ставят пешку на последнюю горизонталь ({ $move }) и не заменяют её
-   *[false] делают ход { $move }
-  }{ $hands ->
-    [two] {" "}двумя руками
-   *[one] {""}
-  }.
-question-event-place = { question-who } ставят { question-piece-acc } на { $square }.
-question-event-press = { question-who } нажимают часы{ $hand ->
-    [other] {" "}другой рукой
-   *[same] {""}
-  }.
-question-event-write = { question-who } записывают на бланке «{ $move }».
-question-event-stop-clocks = { question-who } { $side ->
-    [arbiter] останавливает часы.
-   *[other] останавливают часы.
-  }
-question-event-offer = { question-who } предлагают ничью.
-question-event-accept = { question-who } говорят, что согласны на ничью.
-question-event-decline = { question-who } говорят: «Нет, играем дальше».
-question-event-withdraw = { question-who } хотят { $what ->
-    [offer] взять назад предложение ничьей
-   *[claim] отказаться от своего заявления
-  }.
 question-event-claim = { question-who } заявляют о ничьей, утверждая, что соперник { $basis ->
     [cannot-win] не может выиграть обычными средствами
    *[no-effort] не пытается выиграть обычными средствами
@@ -193,13 +136,6 @@ question-event-claim = { question-who } заявляют о ничьей, утв
     [true] ; конечная позиция записана, на бланке записаны все ходы, и соперник подтвердил и то и другое
    *[false] {""}
   }.
-question-event-request-increment = { question-who } просят ввести добавление пяти секунд на ход (III.4).
-question-event-resign = { question-who } сдаются.
-question-event-flag = Флажок { question-whose } падает; { $by ->
-    [opponent] на это указывают { question-opponents }.
-    [arbiter] это видит арбитр.
-   *[nobody] этого никто не замечает.
-  }
 question-event-flags = Обнаружено, что { $period ->
     [only] в единственном периоде партии
     [last] в последнем периоде
@@ -242,7 +178,6 @@ question-event-conduct = { question-who } { $what ->
     [refuse] впервые за партию отказываются выполнить указание арбитра
    *[refuse-persistently] и после неоднократных предупреждений отказываются выполнять указания арбитра
   }.
-question-event-stop-recording = { question-who } прекращают запись ходов.
 question-event-points = После партии арбитр наказывает { $on ->
     [white] белых
    *[black] чёрных
@@ -254,7 +189,6 @@ question-event-points = После партии арбитр наказывае�
       }
   }.
 question-event-discover = Теперь обнаруживается, что фигуру поставили обратно не на то поле.
-question-event-displace = { question-who } случайно опрокидывают { question-piece-acc }, { question-standing } на { $square }.
 question-event-find = { $topic ->
     [consent] { $decision ->
         [agree] Игроки обращаются к арбитру; он даёт разрешение.
@@ -292,15 +226,6 @@ question-event-find = { $topic ->
        *[states] {""}
       }.
   }
-question-event-play-on = Каждая сторона завершает ещё { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[other] { $moves } ходов
-  }.
-question-event-order-seal = Время игровой сессии истекло; арбитр требует, чтобы { $player ->
-    [white] белые
-   *[black] чёрные
-  } записали тайный ход.
 question-event-adjourn = За { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты
@@ -314,10 +239,6 @@ question-event-seal = { $again ->
    *[false] { question-who } записывают на бланке «{ $move }», вкладывают оба бланка в конверт и запечатывают его.
   }
 question-event-open = При доигрывании вскрывают конверт.
-question-event-envelope-missing = Конверт утерян; позицию и время на часах { $known ->
-    [true] можно восстановить.
-   *[false] восстановить нельзя.
-  }
 question-event-arrive = { question-who } приходят { question-late }.
 question-late = { $minutes ->
     [0] { $seconds ->
@@ -334,8 +255,6 @@ question-event-absent = К началу доигрывания { $side ->
     [white] белые
    *[black] чёрные
   } отсутствуют.
-question-event-states = { question-who } сообщают, что записали тайный ход { $move }.
-question-event-sign = { question-who } подписывают бланки: { $result }.
 
 ## Что спрашивается
 
@@ -570,6 +489,11 @@ question-why-appearances = Позиция, стоящая на доске, во�
    *[other] { $count } раз.
   }
 question-why-unbarred = Запрет соглашаться на ничью не касается заявлений о ничьей.
+question-why-reached = Каждый игрок сделал не менее { $moves ->
+    [one] { $moves } хода
+   *[other] { $moves } ходов
+  }, как требует положение соревнования: разрешение арбитра не нужно.
+question-why-uncompleted = Последний ход сделан, но не завершён: флажок упал до нажатия часов.
 question-why-found-after = Смещение фигуры обнаружено уже после окончания партии: результат остаётся в силе.
 question-why-supervised = { $class ->
     [blitz] Арбитр наблюдает только за этой партией, и она записывается: действуют Турнирные правила.

@@ -177,6 +177,7 @@ fn booklet(sheet: &Sheet<'_>) -> String {
 }
 
 fn told(body: &mut String, sheet: &Sheet<'_>, at: usize, question: &RenderedQuestion) {
+    let asked = question.supposing.as_ref().unwrap_or(&question.prompt);
     let _ = write!(
         body,
         "<h2>{}.{}</h2>{}<p class=\"prompt\">{}</p>",
@@ -193,7 +194,7 @@ fn told(body: &mut String, sheet: &Sheet<'_>, at: usize, question: &RenderedQues
                 &board.caption
             )),
         },
-        escape(&question.prompt)
+        escape(asked)
     );
 }
 

@@ -48,6 +48,7 @@ pub use fault::Fault;
 pub use history::{History, Ply};
 pub use moment::Moment;
 pub use movement::Movement;
+pub(crate) use outcome::named;
 pub use rule_parameters::RuleParameters;
 pub use scenario::{Act, Event, Scenario, Who};
 pub use setting::{Regime, Setting};

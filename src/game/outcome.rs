@@ -38,16 +38,28 @@ impl Ending {
     }
 }
 
+/// An enum of things that have stable lower-case names.
 macro_rules! named {
-    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum $name { $($(#[$vdoc])* $variant),+ }
+        pub enum $name { $($(#[$each])* $variant),+ }
 
         impl $name {
-            /// The word of the format.
+            /// The names, in order.
+            pub const NAMES: [&'static str; [$($word),+].len()] = [$($word),+];
+
+            /// All of them.
+            pub const ALL: [$name; $name::NAMES.len()] = [$($name::$variant),+];
+
+            /// The stable name.
             pub const fn name(self) -> &'static str {
-                match self { $($name::$variant => $word),+ }
+                $name::NAMES[self as usize]
+            }
+
+            /// What a name stands for.
+            pub fn named(name: &str) -> Option<$name> {
+                $name::ALL.into_iter().find(|it| it.name() == name)
             }
         }
 
@@ -58,6 +70,7 @@ macro_rules! named {
         }
     };
 }
+pub(crate) use named;
 
 named! {
     /// A result.

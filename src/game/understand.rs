@@ -1,12 +1,12 @@
 //! What a move of the story means on the board, legal or not.
 
-use shakmaty::{CastlingSide, Color, Square};
+use shakmaty::{CastlingSide, Color, Position, Role, Square};
 
 use super::examine::arrival;
 use super::notation::{self, Reading};
 use super::scenario::MoveText;
 use super::setting::Variant;
-use super::{Movement, State};
+use super::{Fault, Movement, State};
 
 /// A move of the story can't be understood in its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +18,38 @@ pub enum Unclear {
 }
 
 impl State {
+    /// What a hand does that carries a piece from square to square. Where the right to castle is
+    /// lost, the record tells whether the king or the rook has moved; the board alone may not.
+    pub fn examine(
+        &self,
+        by: Color,
+        from: Square,
+        to: Square,
+        promotion: Option<Role>,
+    ) -> Movement {
+        let mut movement = self.board.examine(by, from, to, promotion);
+        let lost = |fault: &&mut Fault| **fault == Fault::CastlingKingMoved;
+        if let Some(fault) = movement.faults.iter_mut().find(lost)
+            && movement
+                .castling
+                .is_some_and(|rook| self.has_waited(by, from, rook))
+        {
+            *fault = Fault::CastlingRookMoved;
+        }
+        movement
+    }
+
+    /// Whether a king has stood still ever since it could castle with a rook.
+    fn has_waited(&self, by: Color, king: Square, rook: Square) -> bool {
+        let numbers = (0..=self.history.length()).rev();
+        let mut positions = numbers.filter_map(|number| self.history.position(number));
+        let until = positions.find(|position| {
+            position.castles().castling_rights().contains(rook)
+                || position.board().king_of(by) != Some(king)
+        });
+        until.is_some_and(|position| position.board().king_of(by) == Some(king))
+    }
+
     /// What a hand does when the story tells a move.
     pub fn movement(&self, by: Color, text: &MoveText) -> Result<Movement, Unclear> {
         let text = match text {
@@ -25,7 +57,7 @@ impl State {
                 from,
                 to,
                 promotion,
-            } => return Ok(self.board.examine(by, *from, *to, *promotion)),
+            } => return Ok(self.examine(by, *from, *to, *promotion)),
             MoveText::San(text) => text,
         };
         let understood = self.understand(by, text);
@@ -76,7 +108,7 @@ impl State {
             [] => Err(Unclear::NoSuchPiece),
             [from] => {
                 let to = self.target(pattern, by, from);
-                Ok(self.board.examine(by, from, to, promotion))
+                Ok(self.examine(by, from, to, promotion))
             }
             _ => Err(Unclear::WhichPiece),
         }

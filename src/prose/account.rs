@@ -118,7 +118,7 @@ impl Prose<'_> {
             let steps = ruling.steps.iter().filter(|step| step.event == Some(at));
             let decisions = steps.flat_map(|step| &step.decisions);
             events.push(SaidEvent {
-                text: self.say(&story::tell(event))?,
+                text: self.say(&story::tell(event, None))?,
                 decisions: self.decisions(decisions, ruling)?,
             });
         }

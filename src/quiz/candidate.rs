@@ -130,6 +130,7 @@ impl Candidate {
         let mut question = Question {
             id: identify(kind, scenario, asked, statement.as_ref()),
             follows: None,
+            supposing: None,
             kind,
             difficulty: difficulty(expected_success),
             expected_success,

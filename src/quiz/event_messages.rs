@@ -1,7 +1,7 @@
 //! The story of a scenario as messages: what people do.
 
 use super::Question;
-use super::act_messages::{spelt, tell};
+use super::act_messages::tell;
 use super::candidate::OWN;
 use super::misconceptions::ends;
 use super::misplaced_piece::{exchanged, misplaced};
@@ -13,7 +13,7 @@ use crate::diag::{Arg, Message};
 use crate::game::chess960::{Requirement, failed};
 use crate::game::scenario::{Act, Basis, Complaint, Event, Irregularity, Sight};
 use crate::game::setting::{Regime, Variant};
-use crate::game::story::clock_time;
+use crate::game::story::{clock_time, spelt};
 use crate::game::{Scenario, State, Who};
 
 /// What people do, an event a message.
@@ -59,8 +59,8 @@ fn join_presses(told: &mut Vec<Message>, way: usize) {
         let [played, press] = pair else {
             return None;
         };
-        let plain = played.key == "question-event-move"
-            && press.key == "question-event-press"
+        let plain = played.key == "event-move"
+            && press.key == "event-press"
             && text(played, "hands") == Some("one")
             && text(played, "unfinished") == Some("false")
             && text(press, "hand") == Some("same")
@@ -348,7 +348,7 @@ impl StoryPosition<'_> {
                 ..plain
             }
             .text("offender", event.who.name()),
-            None => Message { key, ..plain }.text("move", spelt(event, state)),
+            None => Message { key, ..plain }.text("move", spelt(event, Some(state))),
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::arbiter::{Provision, role_name, rule_on, supervised};
 use crate::diag::{Arg, Message};
 use crate::game::Who;
 use crate::game::notation::{self, Reading};
-use crate::game::scenario::{Act, Irregularity};
+use crate::game::scenario::{Act, Event, Irregularity};
 use crate::game::setting::{AgreedDraws, Supervision};
 use crate::game::state::{Attendance, Ending, Termination};
 use crate::game::story::clock_time;
@@ -114,6 +114,7 @@ fn first_reasons(question: &Question) -> Vec<Reason> {
             .chain(in_time(question))
             .chain(sealed_last(question))
             .chain(unbarred(question))
+            .chain(reached(question))
             .chain(unrecorded(question))
             .collect(),
     }
@@ -123,6 +124,7 @@ fn first_reasons(question: &Question) -> Vec<Reason> {
 fn last_reasons(question: &Question) -> Vec<Reason> {
     let mut told = untimely(question);
     told.extend(unaffected(question).unwrap_or_default());
+    told.extend(uncompleted(question));
     told.extend(unread(question));
     told.extend(found_after(question));
     told.extend(recorded(question));
@@ -161,6 +163,11 @@ pub fn because(message: Message, rules: &[RuleId]) -> Reason {
     }
 }
 
+/// A reason of one sentence and one rule.
+fn plainly(key: &'static str, rule: RuleId) -> Reason {
+    because(Message::new(key), &[rule])
+}
+
 /// Rapid or blitz under the Competitive Rules, where the simpler ones would have it otherwise. What
 /// a penalty comes to is told beside it.
 fn governed(question: &Question) -> Option<Reason> {
@@ -182,20 +189,51 @@ fn unbarred(question: &Question) -> Option<Reason> {
         let by_claim = [Termination::FiftyClaim, Termination::ThreefoldClaim];
         by_claim.contains(&ending.termination)
     };
-    (barred && state.ended.as_ref().is_some_and(claimed)).then(|| {
-        let message = Message::new("question-why-unbarred");
+    let told = barred && state.ended.as_ref().is_some_and(claimed);
+    told.then(|| plainly("question-why-unbarred", rule!("draw.offer.regulations")))
+}
+
+/// A draw has been agreed when the moves that the regulations ask for had been made.
+fn reached(question: &Question) -> Option<Reason> {
+    let state = question.decided();
+    let AgreedDraws::FromMove(moves) = state.setting.regulations.agreed_draws else {
+        return None;
+    };
+    let agreed = |ending: &Ending| ending.termination == Termination::Agreement;
+    let told = state.ended.as_ref().is_some_and(agreed) && !state.offers.consented;
+    told.then(|| {
+        let message = Message::new("question-why-reached").with("moves", moves as usize);
         because(message, &[rule!("draw.offer.regulations")])
     })
+}
+
+/// The last move that was asked for is made, and the flag falls before the press.
+fn uncompleted(question: &Question) -> Option<Reason> {
+    let is_flag = |event: &Event| matches!(event.act, Act::Flag(_));
+    let at = question.scenario.events.iter().position(is_flag)?;
+    let (side, state) = (
+        question.scenario.events[at].who.side()?,
+        &question.states[at],
+    );
+    let periods = &question.scenario.setting.time_control.periods;
+    let moves = periods.iter().map_while(|period| period.moves);
+    let mut needed = moves.scan(0, |sum, moves| {
+        *sum += moves;
+        Some(*sum)
+    });
+    let told = state.counts.unpressed[side]
+        && needed.any(|needed| needed == state.counts.completed[side] + 1)
+        && question.decided().ended?.termination == Termination::Flag;
+    told.then(|| plainly("question-why-uncompleted", rule!("clock.press-completes")))
 }
 
 /// A displaced piece is found when the game is over.
 fn found_after(question: &Question) -> Option<Reason> {
     let last = question.scenario.events.last();
     let found = last.is_some_and(|event| event.act.discovers(Irregularity::Displaced));
-    (question.decided().is_over() && found).then(|| {
-        let message = Message::new("question-why-found-after");
-        because(message, &[rule!("irregularity.displaced-found")])
-    })
+    let told = question.decided().is_over() && found;
+    let rule = rule!("irregularity.displaced-found");
+    told.then(|| plainly("question-why-found-after", rule))
 }
 
 /// An illegal move is found when the game is over.
@@ -206,9 +244,12 @@ fn illegal_after(question: &Question) -> Option<Reason> {
         .is_some_and(|event| points_out_illegal(&event.act));
     let mut earlier = events.iter().rev().skip(1).map(|event| &event.act);
     let ended = earlier.any(|act| matches!(act, Act::Resign | Act::Accept));
-    (question.decided().is_over() && found && ended).then(|| {
-        let message = Message::new("question-why-illegal-after");
-        because(message, &[rule!("irregularity.illegal.move")])
+    let told = question.decided().is_over() && found && ended;
+    told.then(|| {
+        plainly(
+            "question-why-illegal-after",
+            rule!("irregularity.illegal.move"),
+        )
     })
 }
 
@@ -217,10 +258,7 @@ fn unrecorded(question: &Question) -> Option<Reason> {
     let waived = |side: Color| question.begun().is_recording_waived(side);
     let plays_on = question.tells(|act| matches!(act, Act::PlayOn { .. }));
     let told = plays_on && Color::ALL.into_iter().all(waived);
-    told.then(|| {
-        let message = Message::new("question-why-unrecorded");
-        because(message, &[rule!("record.waived-short-time")])
-    })
+    told.then(|| plainly("question-why-unrecorded", rule!("record.waived-short-time")))
 }
 
 /// Why somebody who has stopped recording must go on: each move brings thirty seconds, or five

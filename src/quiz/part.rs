@@ -7,19 +7,21 @@ use shakmaty::{Color, File, Move};
 use super::Beside;
 use crate::arbiter::PutBackIn;
 use crate::game::Who;
+use crate::game::named;
 use crate::game::state::Outcome;
 
-/// How a fault of the board is dealt with when the game goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FaultRemedy {
-    /// The position is transferred to a board placed correctly.
-    Transferred,
-    /// What was wrong at the start stays.
-    Kept,
-    /// The pieces are put where they belong.
-    Righted,
-    /// Play goes on from the last position that is certain.
-    Certain,
+named! {
+    /// How a fault of the board is dealt with when the game goes on.
+    FaultRemedy {
+        /// The position is transferred to a board placed correctly.
+        Transferred = "transferred",
+        /// What was wrong at the start stays.
+        Kept = "kept",
+        /// The pieces are put where they belong.
+        Righted = "righted",
+        /// Play goes on from the last position that is certain.
+        Certain = "certain",
+    }
 }
 
 /// Something that a ruling says, in one sentence.
@@ -89,18 +91,6 @@ pub fn put_back_name(time: PutBackIn) -> &'static str {
         PutBackIn::OwnTime => "own",
         PutBackIn::OpponentsTime => "opponent",
         PutBackIn::StoppedTime => "nobody",
-    }
-}
-
-impl FaultRemedy {
-    /// The stable lower-case name.
-    pub fn name(self) -> &'static str {
-        match self {
-            FaultRemedy::Transferred => "transferred",
-            FaultRemedy::Kept => "kept",
-            FaultRemedy::Righted => "righted",
-            FaultRemedy::Certain => "certain",
-        }
     }
 }
 

@@ -7,6 +7,7 @@ use serde::{Serialize, Serializer};
 use super::{Answer, Misconception, NearStory, Verdict};
 use crate::arbiter::Ruling;
 use crate::diag::Message;
+use crate::game::named;
 use crate::game::{Scenario, State, TimeClass};
 use crate::law::{Edition, RuleId};
 
@@ -25,39 +26,6 @@ impl Serialize for QuestionId {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
-}
-
-/// An enum of things that have stable lower-case names.
-macro_rules! named {
-    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum $name { $($(#[$each])* $variant),+ }
-
-        impl $name {
-            /// The names, in order.
-            pub const NAMES: [&'static str; [$($word),+].len()] = [$($word),+];
-
-            /// All of them.
-            pub const ALL: [$name; $name::NAMES.len()] = [$($name::$variant),+];
-
-            /// The stable lower-case name.
-            pub const fn name(self) -> &'static str {
-                $name::NAMES[self as usize]
-            }
-
-            /// What a name stands for.
-            pub fn named(name: &str) -> Option<$name> {
-                $name::ALL.into_iter().find(|it| it.name() == name)
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.name())
-            }
-        }
-    };
 }
 
 named! {
@@ -174,6 +142,9 @@ pub struct Question {
     pub id: QuestionId,
     /// The question on the same story that it is the second part of.
     pub follows: Option<QuestionId>,
+    /// The fact in which its story differs from that of the first part, if it does: what follows
+    /// “if”.
+    pub supposing: Option<Message>,
     /// The kind that made it; `own` for a scenario of the reader's.
     pub kind: &'static str,
     /// What happened.

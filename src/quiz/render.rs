@@ -101,6 +101,10 @@ impl<'a> Renderer<'a> {
         RenderedQuestion {
             id: question.id,
             follows: question.follows,
+            supposing: question.supposing.clone().map(|fact| {
+                let asked = Message::new("lecture-what-if").with("fact", fact);
+                self.show(&asked)
+            }),
             kind: question.kind,
             title: self.own(own.title.as_ref()),
             points: own.points,

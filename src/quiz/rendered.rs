@@ -57,6 +57,9 @@ pub struct RenderedQuestion {
     /// The question on the same story that it is the second part of.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub follows: Option<QuestionId>,
+    /// What is asked where its story is that of the first part but for one fact.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supposing: Option<String>,
     /// The kind.
     pub kind: &'static str,
     /// The author's title.

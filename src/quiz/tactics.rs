@@ -27,11 +27,17 @@ pub fn lead(position: &Chess) -> i64 {
     Role::ALL.into_iter().map(men).sum()
 }
 
+/// The position that a move leads to.
+pub fn after_move(position: &Chess, played: Move) -> Chess {
+    let mut next = position.clone();
+    next.play_unchecked(played);
+    next
+}
+
 /// Whether the side to move can mate at once.
 pub fn mates_at_once(position: &Chess) -> bool {
     position.legal_moves().into_iter().any(|played| {
-        let mut next = position.clone();
-        next.play_unchecked(played);
+        let next = after_move(position, played);
         next.is_checkmate()
     })
 }
@@ -62,8 +68,7 @@ fn gain_off(position: &Chess, passed_over: Option<Square>) -> i64 {
         .filter(|played| played.is_capture() || played.is_promotion())
         .filter(|played| Some(played.to()) != passed_over)
         .map(|played| {
-            let mut next = position.clone();
-            next.play_unchecked(played);
+            let next = after_move(position, played);
             match next.is_check() {
                 true => brought(played) - retaken(&next, played.to()),
                 false => exchange(board, position.turn(), played, &pinned),
@@ -84,8 +89,7 @@ fn retaken(position: &Chess, square: Square) -> i64 {
     moves
         .filter(|played| played.to() == square)
         .map(|played| {
-            let mut next = position.clone();
-            next.play_unchecked(played);
+            let next = after_move(position, played);
             brought(played) - retaken(&next, square)
         })
         .fold(0, i64::max)
@@ -101,8 +105,7 @@ pub fn is_fair(position: &Chess, played: Move) -> bool {
 /// Whether after a move something can be won on another square than the one moved to, or mate
 /// can be given at once.
 pub fn uncovers(position: &Chess, played: Move) -> bool {
-    let mut next = position.clone();
-    next.play_unchecked(played);
+    let next = after_move(position, played);
     gain_off(&next, Some(played.to())) >= SEEN || mates_at_once(&next)
 }
 

@@ -89,7 +89,7 @@ fn course(question: &Question) -> String {
             Act::Scoresheet(what) => what.name(),
             Act::Discover { fault, .. } => fault.name(),
             Act::Move { hands: 2, .. } => "two-hands",
-            _ => story::tell(event).key,
+            _ => story::tell(event, None).key,
         };
         // What is played before a flag falls is a few words.
         if !(flagged && matches!(event.act, Act::Move { .. } | Act::Press { .. })) {

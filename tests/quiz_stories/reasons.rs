@@ -2,7 +2,11 @@
 //! findings that anybody would follow.
 
 use kanon::game::scenario::{Act, Decision};
-use kanon::quiz::{Answer, Asked};
+use kanon::game::setting::AgreedDraws;
+use kanon::game::state::Termination;
+use kanon::law::RuleId;
+use kanon::quiz::{Answer, Asked, Question};
+use kanon::rule;
 use shakmaty::{Position, Role, uci::UciMove};
 
 use super::grounds::claim;
@@ -72,4 +76,37 @@ fn a_postponed_claim_is_rejected_only_where_the_opponent_is_ahead() {
         }
     }
     assert!(agreed > 0 && rejected > 0, "{agreed} {rejected}");
+}
+
+#[test]
+fn what_decides_is_told_where_a_move_is_not_completed_or_a_bar_is_lifted() {
+    let cites = |question: &Question, rule: RuleId| {
+        let mut reasons = question.explanation.iter();
+        reasons.any(|reason| reason.rules.contains(&rule))
+    };
+    let mut lost = 0;
+    for question in made("time-control", 60) {
+        let ending = question.verdict.ending;
+        if ending.is_some_and(|it| it.termination == Termination::Flag) {
+            lost += 1;
+            assert!(
+                cites(&question, rule!("clock.press-completes")),
+                "{}",
+                question.id
+            );
+        }
+    }
+    let mut agreed = 0;
+    for question in made("offer-barred", 120) {
+        let regulations = &question.scenario.setting.regulations;
+        if matches!(regulations.agreed_draws, AgreedDraws::FromMove(_)) {
+            agreed += usize::from(question.verdict.ending.is_some());
+            assert!(
+                cites(&question, rule!("draw.offer.regulations")),
+                "{}",
+                question.id
+            );
+        }
+    }
+    assert!(lost > 0 && agreed > 0, "{lost} {agreed}");
 }

@@ -330,7 +330,7 @@ fn castling_tried(case: &Case<'_>, by: Color) -> Option<Movement> {
         Variant::Chess960 => rook,
         Variant::Standard => Square::from_coords(side.king_to_file(), king.rank()),
     };
-    Some(case.state.board.examine(by, king, to, None))
+    Some(case.state.examine(by, king, to, None))
 }
 
 /// The rule of movement that decides what a touch leaves: how castling is done, why it can't be,

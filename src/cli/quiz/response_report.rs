@@ -11,6 +11,7 @@ use anyhow::Result;
 use serde::Serialize;
 
 use super::responses::{Questions, Responses, read};
+use crate::cli::FINDINGS;
 use crate::cli::failure::failure;
 use crate::cli::globals::Globals;
 use crate::cli::script::{self, tell};
@@ -54,9 +55,14 @@ pub fn run(
             Err(broken) => problems.push(*broken),
         }
     }
-    if !problems.is_empty() {
-        tell(problems, &sources, globals);
+    let complete = problems.is_empty();
+    tell(problems, &sources, globals);
+    if !complete && all.candidates.is_empty() && all.sums.is_empty() {
         return Err(failure(Message::new("failure-responses")));
+    }
+    if all.left_out > 0 {
+        let message = Message::new("command-responses-left-out").with("count", all.left_out);
+        anstream::eprintln!("kanon: {}", globals.text().show(&message));
     }
     let lines = lines(made, &all);
     let mut out = anstream::stdout().lock();
@@ -69,7 +75,7 @@ pub fn run(
         false => write_text(&mut out, &lines, all.candidates.len(), globals)?,
     }
     out.flush()?;
-    Ok(ExitCode::SUCCESS)
+    Ok(ExitCode::from(if complete { 0 } else { FINDINGS }))
 }
 
 fn questions<'a>(made: &'a Paper, locales: &[Locale]) -> Result<Questions<'a>> {

@@ -25,6 +25,8 @@ pub struct Responses {
     pub candidates: Vec<Vec<Response>>,
     /// Answers of which only the number is known: how many, and how many right.
     pub sums: BTreeMap<QuestionId, (usize, usize)>,
+    /// How many rows were left out, because they can't be read.
+    pub left_out: usize,
 }
 
 /// The questions of a paper in its languages.
@@ -98,7 +100,7 @@ fn progress(
     }
 }
 
-/// A row a candidate.
+/// A row a candidate; one that can't be read is left out, and told of.
 fn table(
     text: &str,
     file: FileId,
@@ -120,6 +122,10 @@ fn table(
         .iter()
         .position(|name| name.trim().eq_ignore_ascii_case("form"));
     let mut problems = Vec::new();
+    let mut leave_out = |problem, all: &mut Responses| {
+        problems.push(problem);
+        all.left_out += 1;
+    };
     let mut row = csv::StringRecord::new();
     loop {
         let start = reader.position().byte() as usize;
@@ -133,7 +139,7 @@ fn table(
                 let message = Message::new("command-responses-cells")
                     .with("cells", row.len())
                     .with("expected", heading.len());
-                problems.push(problem(span, message, "command-responses-cells-hint"));
+                leave_out(problem(span, message, "command-responses-cells-hint"), all);
                 continue;
             }
         }
@@ -143,24 +149,23 @@ fn table(
                 "" => Message::new("command-responses-no-form"),
                 _ => Message::new("command-responses-form").text("form", letter),
             };
-            problems.push(problem(span, message, "command-responses-form-hint"));
+            leave_out(problem(span, message, "command-responses-form-hint"), all);
             continue;
         };
-        let mut answers = Vec::new();
-        for (at, number) in &columns {
+        let answers = columns.iter().map(|(at, number)| {
             let cell = row.get(*at).unwrap_or_default().trim();
-            match mark_cell(cell, *number, form, questions) {
-                Some(answer) => answers.push(answer),
-                None => {
-                    let message = Message::new("command-responses-answer")
-                        .text("answer", cell)
-                        .with("number", *number)
-                        .text("last", last_letter(item_of(form, *number), questions));
-                    problems.push(problem(span, message, "command-responses-answer-hint"));
-                }
+            mark_cell(cell, *number, form, questions).ok_or((cell, *number))
+        });
+        match answers.collect() {
+            Ok(answers) => all.candidates.push(answers),
+            Err((cell, number)) => {
+                let message = Message::new("command-responses-answer")
+                    .text("answer", cell)
+                    .with("number", number)
+                    .text("last", last_letter(item_of(form, number), questions));
+                leave_out(problem(span, message, "command-responses-answer-hint"), all);
             }
         }
-        all.candidates.push(answers);
     }
 }
 

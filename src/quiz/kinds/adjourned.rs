@@ -11,7 +11,7 @@ use crate::game::scenario::{Act, Who};
 use crate::quiz::Dice;
 use crate::quiz::library::{after_control, from_pool, library};
 use crate::quiz::misconceptions::*;
-use crate::quiz::tactics::worth;
+use crate::quiz::tactics::{after_move, worth};
 
 /// A position in which a game could be adjourned.
 pub(super) fn adjourned(pool: &[Chess], dice: &mut Dice) -> Option<Chess> {
@@ -61,8 +61,7 @@ fn short(played: Move) -> Box<str> {
 
 /// Whether a move loses nothing at once: the piece can't be taken, or takes what is worth as much.
 fn keeps_its_worth(position: &Chess, played: Move) -> bool {
-    let mut after = position.clone();
-    after.play_unchecked(played);
+    let after = after_move(position, played);
     let taken = played.capture().map_or(0, worth);
     let takers = after
         .board()

@@ -11,6 +11,7 @@ use crate::game::scenario::{Act, NoticedBy, Sight};
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library, quiet_for};
 use crate::quiz::misconceptions::*;
+use crate::quiz::tactics::after_move;
 
 /// The flag of a player who had only seconds left falls; with an increment it would not yet.
 fn flag<'a>(draft: &'a mut Draft, side: Color, dice: &mut Dice) -> &'a mut Draft {
@@ -91,8 +92,7 @@ fn seventy_five(dice: &mut Dice) -> Option<Scenario> {
     let side = position.turn();
     let played = if mating {
         position.legal_moves().into_iter().find(|played| {
-            let mut next = position.clone();
-            next.play_unchecked(*played);
+            let next = after_move(&position, *played);
             next.is_checkmate() && !played.is_capture() && played.role() != Role::Pawn
         })?
     } else {

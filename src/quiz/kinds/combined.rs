@@ -6,6 +6,7 @@
 use shakmaty::{Chess, Move, Position, Role};
 
 use super::draft::Draft;
+use super::endings::last_move;
 use super::mistakes::unseen_exposure;
 use super::quiet::{is_level, quiet_move, worse_side};
 use crate::game::Scenario;
@@ -13,6 +14,7 @@ use crate::game::scenario::{Act, Conduct, ConductKind, Event, MoveText, NoticedB
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
+use crate::quiz::tactics::after_move;
 
 /// Two things in this order, or the other way round.
 fn in_some_order(draft: &mut Draft, first: Event, second: Event, dice: &mut Dice) {
@@ -28,17 +30,6 @@ fn event(who: impl Into<Who>, act: Act) -> Event {
         who: who.into(),
         act,
     }
-}
-
-/// A move that ends the game on the board.
-fn last_move(position: &Chess, dice: &mut Dice) -> Option<Move> {
-    let mut moves = position.legal_moves();
-    dice.shuffle(&mut moves);
-    moves.into_iter().find(|played| {
-        let mut next = position.clone();
-        next.play_unchecked(*played);
-        next.is_game_over() && !played.is_promotion()
-    })
 }
 
 kind! {
@@ -154,8 +145,7 @@ fn promotion_and_end(dice: &mut Dice) -> Option<Scenario> {
             .into_iter()
             .filter(queens)
             .find(|played| {
-                let mut next = position.clone();
-                next.play_unchecked(*played);
+                let next = after_move(position, *played);
                 next.is_checkmate() || next.is_stalemate()
             })
     };

@@ -9,6 +9,7 @@ use crate::game::scenario::{Act, Conduct, ConductKind, DevicePlace, Hand, Manner
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
+use crate::quiz::tactics::after_move;
 
 /// A game in progress, and the player who does something; mostly the one having the move.
 fn playing(dice: &mut Dice) -> Option<(Draft, Color)> {
@@ -134,8 +135,7 @@ fn clock_handling(dice: &mut Dice) -> Option<Scenario> {
             return draft.finish();
         }
         // The opponent replies before the press, which may still be made.
-        let mut next = position.clone();
-        next.play_unchecked(played);
+        let next = after_move(&position, played);
         draft.play(side.other(), quiet_move(&next, dice)?);
         draft.press(side);
         if dice.one_in(2) {
@@ -159,7 +159,8 @@ kind! {
 }
 
 fn recording(dice: &mut Dice) -> Option<Scenario> {
-    let position = from_pool(&library().middlegames, dice)?;
+    // Whoever is short of time has played for long.
+    let position = from_pool(&library().adjournments, dice)?;
     let side = position.turn();
     let mut draft = Draft::new(&position, dice);
     draft.control(dice.choose(["90+30", "90+0", "60+0", "120/40+60", "90+10", "60+30"]));

@@ -107,22 +107,19 @@ impl Draft {
 
     /// Rapid or blitz with few arbiters, without increment.
     pub fn rapid_plain(&mut self, dice: &mut Dice) {
-        let control = match dice.one_in(3) {
+        self.control(match dice.one_in(3) {
             true => dice.choose(BLITZ_PLAIN),
             false => dice.choose(RAPID_PLAIN),
-        };
-        self.control(control);
+        });
         self.plenty(dice);
     }
 
     /// Rapid or blitz with few arbiters.
     pub fn rapid(&mut self, dice: &mut Dice) {
-        let control = if dice.one_in(3) {
-            dice.choose(BLITZ)
-        } else {
-            dice.choose(RAPID)
-        };
-        self.control(control);
+        self.control(match dice.one_in(3) {
+            true => dice.choose(BLITZ),
+            false => dice.choose(RAPID),
+        });
         self.plenty(dice);
     }
 

@@ -1,6 +1,6 @@
 //! 5.1, 5.2, 6.9: what ends the game, and a flag that falls beside it.
 
-use shakmaty::{Chess, Position};
+use shakmaty::{Chess, Move, Position};
 
 use super::draft::Draft;
 use super::quiet::quiet_move;
@@ -10,6 +10,7 @@ use crate::game::setting::Supervision;
 use crate::quiz::Dice;
 use crate::quiz::library::{at_move, from_pool, library};
 use crate::quiz::misconceptions::*;
+use crate::quiz::tactics::after_move;
 
 /// Seconds that are left where somebody is about to overstep the time.
 fn short(draft: &mut Draft, dice: &mut Dice) {
@@ -47,6 +48,16 @@ kind! {
     tempts: END_NEEDS_PRESS, STALEMATED_LOSES, MATE_AND_FLAG_DRAW;
 }
 
+/// A move that ends the game on the board.
+pub fn last_move(position: &Chess, dice: &mut Dice) -> Option<Move> {
+    let mut moves = position.legal_moves();
+    dice.shuffle(&mut moves);
+    moves.into_iter().find(|played| {
+        let next = after_move(position, *played);
+        next.is_game_over() && !played.is_promotion()
+    })
+}
+
 fn ended_before_flag(dice: &mut Dice) -> Option<Scenario> {
     let pool = match dice.one_in(2) {
         true => &library().mates,
@@ -54,13 +65,7 @@ fn ended_before_flag(dice: &mut Dice) -> Option<Scenario> {
     };
     let position = from_pool(pool, dice)?;
     let side = position.turn();
-    let mut moves = position.legal_moves();
-    dice.shuffle(&mut moves);
-    let played = moves.into_iter().find(|played| {
-        let mut next = position.clone();
-        next.play_unchecked(*played);
-        next.is_game_over() && !played.is_promotion()
-    })?;
+    let played = last_move(&position, dice)?;
     let mut draft = Draft::new(&position, dice);
     short(&mut draft, dice);
     draft.clock(side, 1);

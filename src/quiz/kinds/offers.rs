@@ -11,6 +11,7 @@ use crate::game::setting::AgreedDraws;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
+use crate::quiz::tactics::after_move;
 
 kind! {
     /// 9.1.2.1: an offer and what becomes of it.
@@ -28,8 +29,7 @@ fn offer(dice: &mut Dice) -> Option<Scenario> {
     let mut draft = Draft::new(&position, dice);
     let side = position.turn();
     let played = quiet_move(&position, dice)?;
-    let mut after = position.clone();
-    after.play_unchecked(played);
+    let after = after_move(&position, played);
     let reply = quiet_move(&after, dice)?;
     let untimely = dice.one_in(3);
     if untimely {
@@ -121,8 +121,7 @@ fn claim_as_offer(dice: &mut Dice) -> Option<Scenario> {
         let played = quiet_move(&position, dice)?;
         draft.play(side, played).press(side);
         if !dice.one_in(4) {
-            let mut after = position.clone();
-            after.play_unchecked(played);
+            let after = after_move(&position, played);
             let square = quiet_move(&after, dice)?.from()?;
             draft.touch(side.other(), square, Intent::Move);
         }

@@ -61,7 +61,7 @@ fn claim(basis: Basis, proved: bool) -> Act {
     })
 }
 
-const SHORT: [i64; 6] = [119, 119, 117, 95, 61, 48];
+const SHORT: [i64; 6] = [119, 114, 107, 95, 61, 48];
 const NEARLY: [i64; 8] = [119, 118, 120, 120, 121, 150, 240, 61];
 
 kind! {

@@ -4,7 +4,7 @@ use shakmaty::{Chess, Color, Move, Position, Role, Square};
 
 use crate::quiz::Dice;
 use crate::quiz::library::library;
-use crate::quiz::tactics::{self, is_calm_for_mover};
+use crate::quiz::tactics::{self, after_move, is_calm_for_mover};
 
 /// The quiet moves of a position: no capture, no pawn, no check, no castling.
 pub fn quiet_moves(position: &Chess) -> Vec<Move> {
@@ -20,8 +20,7 @@ pub fn is_quiet(position: &Chess, played: Move) -> bool {
     if played.is_capture() || played.is_castle() || played.role() == Role::Pawn {
         return false;
     }
-    let mut next = position.clone();
-    next.play_unchecked(played);
+    let next = after_move(position, played);
     !next.is_check()
 }
 
@@ -35,8 +34,7 @@ pub fn is_safe(position: &Chess, to: Square) -> bool {
 
 /// Whether a move gives nothing away.
 pub fn is_careful(position: &Chess, played: Move) -> bool {
-    let mut next = position.clone();
-    next.play_unchecked(played);
+    let next = after_move(position, played);
     is_calm_for_mover(&next)
 }
 

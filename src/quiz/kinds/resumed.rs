@@ -9,6 +9,7 @@ use crate::game::scenario::{Act, Complaint, Decision, Who};
 use crate::quiz::Dice;
 use crate::quiz::library::library;
 use crate::quiz::misconceptions::*;
+use crate::quiz::tactics::after_move;
 
 kind! {
     /// I.7, I.9.2: the player who must reply is not there.
@@ -52,8 +53,7 @@ fn late_for_resumption(dice: &mut Dice) -> Option<Scenario> {
     let side = position.turn();
     let played = if ending {
         position.legal_moves().into_iter().find(|played| {
-            let mut next = position.clone();
-            next.play_unchecked(*played);
+            let next = after_move(&position, *played);
             next.is_stalemate() || next.is_insufficient_material()
         })?
     } else {
@@ -146,8 +146,7 @@ fn clock_reading(dice: &mut Dice) -> Option<Scenario> {
     let (mut draft, side, played) = sealed(dice)?;
     let position = draft.position();
     draft.open(side.other());
-    let mut after = position.clone();
-    after.play_unchecked(played);
+    let after = after_move(&position, played);
     let by = side.other();
     let late = dice.one_in(2);
     if late {

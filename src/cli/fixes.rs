@@ -12,7 +12,7 @@ use anyhow::Result;
 
 use super::failure::{Explain as _, about, failure};
 use super::replace::replace;
-use crate::diag::{FileId, Fix, Message, Report, Sources, read_whole};
+use crate::diag::{FileId, Fix, Report, Sources, read_whole};
 use crate::law::Corpus;
 
 /// Says that kanon made a folder of corrected copies.

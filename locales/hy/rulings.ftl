@@ -42,6 +42,14 @@ ruling-piece = { $piece ->
     [knight] ձիու
    *[pawn] զինվորի
   }
+ruling-piece-by = { $piece ->
+    [king] արքայով
+    [queen] թագուհով
+    [rook] նավակով
+    [bishop] փղով
+    [knight] ձիով
+   *[pawn] զինվորով
+  }
 ruling-twin = { $twin ->
     [king] արքայով
     [queen] թագուհով
@@ -243,9 +251,9 @@ ruling-fact-fault = { $fault ->
     [no-piece] Դաշտում խաղաքար չկա։
     [opponents-piece] Խաղաքարը հակառակորդինն է։
     [own-occupied] Դաշտում խաղացողի սեփական խաղաքարն է կանգնած։
-    [own-occupied-by] { $from } դաշտն զբաղված է խաղացողի սեփական { ruling-twin }։
+    [own-occupied-by] { $from } դաշտն զբաղված է խաղացողի սեփական { ruling-piece-by }։
     [geometry] Խաղաքարն այդպես չի քայլում։
-    [geometry-of] { $twin ->
+    [geometry-of] { $piece ->
         [king] Արքան
         [queen] Թագուհին
         [rook] Նավակն
@@ -254,7 +262,7 @@ ruling-fact-fault = { $fault ->
        *[pawn] Զինվորն
       } այդպես չի քայլում։
     [jump] Ճանապարհին այլ խաղաքար է կանգնած։
-    [jump-over] Ճանապարհը փակված է { $from } դաշտի { ruling-twin }։
+    [jump-over] Ճանապարհը փակված է { $from } դաշտի { ruling-piece-by }։
     [king-captured] Արքան վերցնել չի կարելի։
     [self-check] Սեփական արքան կլիներ շախի տակ։
     [self-check-by] { $square } դաշտի արքան կլիներ { $from } դաշտի { ruling-piece } հարվածի տակ։
@@ -269,7 +277,7 @@ ruling-fact-fault = { $fault ->
     [castling-through] Արքան կանցներ { $square } դաշտով, որը { $from } դաշտի { ruling-piece } հարվածի տակ է։
     [castling-into] Արքան կկանգներ { $square } դաշտում, որը { $from } դաշտի { ruling-piece } հարվածի տակ է։
     [castling-blocked] Արքայի կամ նավակի ճանապարհին խաղաքար է կանգնած։
-    [castling-blocked-by] Արքայի կամ նավակի ճանապարհը փակված է { $from } դաշտի { ruling-twin }։
+    [castling-blocked-by] Արքայի կամ նավակի ճանապարհը փակված է { $from } դաշտի { ruling-piece-by }։
    *[promotion-piece] Զինվորը չի կարող փոխարինվել այդ խաղաքարով։
   }
 ruling-fact-reading = { $count ->

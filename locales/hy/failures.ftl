@@ -1,4 +1,5 @@
 # Ինչու աշխատանքը չկատարվեց։
+failure-because = { $what }՝ { $why }
 failure-read = չի հաջողվում կարդալ { $path }
 failure-io-missing = այդպիսի ֆայլ կամ պանակ չկա
 failure-io-denied = թույլտվություն չկա

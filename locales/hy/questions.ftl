@@ -315,7 +315,7 @@ question-verdict-bound-piece = Պետք է քայլել { $square } դաշտի {
   }։
 question-verdict-offer = { question-whose } ոչ-ոքիի առաջարկը մնում է ուժի մեջ։
 question-verdict-offer-gone = { question-whose } ոչ-ոքիի առաջարկն այլևս ուժի մեջ չէ։
-question-verdict-no-offer = Ուժի մեջ գտնվող ոչ-ոքիի առաջարկ չկա։
+question-verdict-no-offer = Ոչ-ոքիի գործող առաջարկ չկա։
 question-right = Պատասխանը ճիշտ է։
 question-denied = Բերված որոշումը ճիշտ է և ամբողջական։ { $feedback }
 

@@ -303,7 +303,7 @@ event-conduct = { $what ->
         [both] միջամտում են
        *[other] միջամտում է
       } խաղին
-   *[phone] { event-who } խաղասրահում { $side ->
+   *[phone] { event-who } խաղավայրում { $side ->
         [white] օգտվում են
         [black] օգտվում են
         [both] օգտվում են

@@ -53,6 +53,7 @@ site-clauses = { $count ->
   }
 site-cited-by = Դրան հղում են անում
 site-cites = Հղում է անում
+site-colon = ՝
 site-source = Աղբյուրը՝ { $file }
 site-editorial-note = Խմբագրական ծանոթագրություն՝
 

@@ -133,7 +133,10 @@ event-envelope-missing = The envelope is lost; the position and the times { $kno
     [true] can be established.
    *[false] cannot be established.
   }
-event-arrive = { event-who } arrives (late by { $late }).
+event-arrive = { event-who } arrives { $seconds ->
+    [0] on time
+   *[other] (late by { $late })
+  }.
 event-present = { $side ->
     [both] Both players are present.
    *[other] { event-who } is present.

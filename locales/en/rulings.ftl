@@ -35,7 +35,7 @@ ruling-head = { $id } · Laws of { $edition } · { $class ->
    *[standard] standard
   } · { $control }
 ruling-to-move = { ruling-who } to move.
-ruling-quotation = “{ $words }” ({ $number }, { $edition })
+ruling-quotation = “{ $words }{ $stop }” ({ $number }, { $edition })
 ruling-note = Editorial note: { $reason }
 ruling-overruled = Does not apply: { $numbers }
 ruling-points = Points under the regulations: White { $white }, Black { $black }.

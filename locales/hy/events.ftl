@@ -173,7 +173,10 @@ event-envelope-missing = Ծրարը կորել է․ դիրքն ու ժամաց�
     [true] հնարավոր է վերականգնել։
    *[false] հնարավոր չէ վերականգնել։
   }
-event-arrive = { event-who } ներկայանում են․ ուշացումը՝ { $late }։
+event-arrive = { event-who } { $seconds ->
+    [0] ժամանակին ներկայանում են
+   *[other] ներկայանում են․ ուշացումը՝ { $late }
+  }։
 event-present = { event-who } ներկա են։
 event-absent = { event-who } բացակայում են։
 event-no-show = { event-who-vowel } այդպես էլ չեն գալիս։

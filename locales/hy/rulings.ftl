@@ -74,7 +74,7 @@ ruling-to-move = Քայլը { $side ->
     [white] սպիտակներինն է։
    *[black] սևերինն է։
   }
-ruling-quotation = «{ $words }» ({ $number }, { $edition })
+ruling-quotation = «{ $words }{ $stop }» ({ $number }, { $edition })
 ruling-note = Խմբագրական ծանոթագրություն՝ { $reason }
 ruling-overruled = Չի կիրառվում՝ { $numbers }
 ruling-points = Միավորները՝ ըստ կանոնադրության․ սպիտակներին՝ { $white }, սևերին՝ { $black }։

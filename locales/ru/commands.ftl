@@ -299,7 +299,7 @@ command-audit-summary = Вопросов: { $items }, ошибок: { $errors },
 
 command-responses-candidates = Участников: { $count }
 command-responses-left-out = пропущено строк: { $count }; цифры относятся к остальным
-command-responses-columns = № | ответов | решили | ожидалось | оценка | различение
+command-responses-columns = № | ответов | решили | ожидалось | оценка | дискриминативность
 command-responses-misconceptions = Самые частые заблуждения
 command-responses-json = это не результаты, сохранённые на странице
 command-responses-json-hint = сохраните их на странице в разделе статистики или дайте файл CSV

@@ -174,7 +174,10 @@ event-envelope-missing = Конверт утерян; позицию и врем
     [true] можно восстановить.
    *[false] восстановить нельзя.
   }
-event-arrive = { event-who } приходят; опоздание — { $late }.
+event-arrive = { event-who } приходят{ $seconds ->
+    [0] {" "}вовремя
+   *[other] ; опоздание — { $late }
+  }.
 event-present = { event-who } на месте.
 event-absent = { $side ->
     [white] Белых нет
@@ -191,8 +194,8 @@ event-conditional-offer = { event-who } предлагают ничью с ус�
 event-dispute = { event-who } оспаривают заявление.
 event-envelope = Арбитр проверяет записи на конверте.
 event-check = Арбитр проверяет заявление.
-event-remove = { event-who } снимают с доски фигуру с { $square }.
-event-finish = { event-who } завершают то, что осталось незаконченным.
+event-remove = { event-who } снимают с доски фигуру, стоящую на { $square }.
+event-finish = { event-who } доводят начатое до конца.
 event-announce = { event-who } { $kind ->
     [move] объявляют «{ $said }»
     [piece] называют новую фигуру: { $said ->
@@ -335,8 +338,8 @@ event-penalty = { $on ->
     [cut-time] отнимает у нарушителя { $time }
     [raise-points] увеличивает очки соперника нарушителя
     [cut-points] уменьшает очки нарушителя
-    [loss] объявляет партию проигранной
-    [fine] налагает штраф
+    [loss] засчитывает поражение
+    [fine] налагает денежный штраф
     [rounds] отстраняет нарушителя от туров (число туров: { $rounds })
     [expulsion] исключает нарушителя из соревнования
    *[remove-from-venue] удаляет нарушителя из игрового помещения

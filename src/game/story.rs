@@ -85,7 +85,9 @@ pub fn tell(event: &Event, state: Option<&State>) -> Message {
         Act::EnvelopeMissing { position_known } => {
             message("event-envelope-missing").text("known", position_known)
         }
-        Act::Arrive { late_s } => message("event-arrive").text("late", clock_time(*late_s)),
+        Act::Arrive { late_s } => message("event-arrive")
+            .text("late", clock_time(*late_s))
+            .with("seconds", usize::try_from(*late_s).unwrap_or_default()),
         Act::Present => message("event-present"),
         Act::Absent => message("event-absent"),
         Act::NoShow => message("event-no-show"),

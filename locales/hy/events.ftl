@@ -173,9 +173,12 @@ event-envelope-missing = Ծրարը կորել է․ դիրքն ու ժամաց�
     [true] հնարավոր է վերականգնել։
    *[false] հնարավոր չէ վերականգնել։
   }
-event-arrive = { event-who } { $seconds ->
-    [0] ժամանակին ներկայանում են
-   *[other] ներկայանում են․ ուշացումը՝ { $late }
+event-arrive = { event-who } { $minutes ->
+    [0] { $seconds ->
+        [0] ժամանակին ներկայանում են
+       *[other] ներկայանում են․ ուշացումը՝ { event-span }
+      }
+   *[other] ներկայանում են․ ուշացումը՝ { event-span }
   }։
 event-present = { event-who } ներկա են։
 event-absent = { event-who } բացակայում են։
@@ -307,10 +310,17 @@ event-disturb = { $what ->
     [alarm] Միանում է ահազանգը
    *[other] Ինչ-որ բան խանգարում է խաղացողներին
   }։
+event-span = { $minutes ->
+    [0] { $seconds } վայրկյան
+   *[other] { $minutes } րոպե{ $seconds ->
+        [0] {""}
+       *[other] {" "}{ $seconds } վայրկյան
+      }
+  }
 event-extra-time = { $to ->
-    [white] Մրցավարը սպիտակներին ավելացնում է { $time }
-    [black] Մրցավարը սևերին ավելացնում է { $time }
-   *[both] Մրցավարը երկու խաղացողին էլ ավելացնում է { $time }
+    [white] Մրցավարը սպիտակներին ավելացնում է { event-span }
+    [black] Մրցավարը սևերին ավելացնում է { event-span }
+   *[both] Մրցավարը երկու խաղացողին էլ ավելացնում է { event-span }
   }։
 event-penalty = { $on ->
     [white] Տույժ սպիտակներին․ մրցավարը
@@ -319,8 +329,8 @@ event-penalty = { $on ->
    *[outsider] Կողմնակի անձին մրցավարը
   } { $kind ->
     [warning] նախազգուշացնում է
-    [add-time] խախտողի հակառակորդին ավելացնում է { $time }
-    [cut-time] խախտողի ժամանակից հանում է { $time }
+    [add-time] խախտողի հակառակորդին ավելացնում է { event-span }
+    [cut-time] խախտողի ժամանակից հանում է { event-span }
     [raise-points] բարձրացնում է խախտողի հակառակորդի միավորները
     [cut-points] պակասեցնում է խախտողի միավորները
     [loss] խաղը հայտարարում է պարտված

@@ -403,13 +403,13 @@ question-castling-rights-white = { $white ->
     [both] в обе стороны
     [short] только в короткую сторону
     [long] только в длинную сторону
-   *[none] утрачено
+   *[none] нет
   }
 question-castling-rights-black = { $black ->
     [both] в обе стороны
     [short] только в короткую сторону
     [long] только в длинную сторону
-   *[none] утрачено
+   *[none] нет
   }
 question-castling = Право на рокировку перед приведёнными ходами: { $white ->
     [both] { $black ->

@@ -111,7 +111,10 @@ impl<'a> RulingWriter<'a> {
         let quotation = Message::new("ruling-quotation")
             .text("number", clause.number)
             .text("edition", document.edition)
-            .text("words", sentence.chars().map(inner_mark).collect::<String>())
+            .text(
+                "words",
+                sentence.chars().map(inner_mark).collect::<String>(),
+            )
             .text("stop", &words[sentence.len()..]);
         let notes = corpus
             .errata

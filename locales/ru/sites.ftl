@@ -100,9 +100,21 @@ site-coverage-lead = Что программа решает сама, где н�
 site-texts = Состояние текстов
 site-texts-lead = Что проверка нашла в источниках: для читателей и переводчиков.
 site-texts-more = Здесь не показано замечаний: { $count }; все показывает `kanon check`.
-site-severity-error = ошибки
-site-severity-warning = предупреждения
-site-severity-hint = подсказки
+site-severity-error = { $count ->
+    [one] ошибка
+    [few] ошибки
+   *[other] ошибок
+  }
+site-severity-warning = { $count ->
+    [one] предупреждение
+    [few] предупреждения
+   *[other] предупреждений
+  }
+site-severity-hint = { $count ->
+    [one] подсказка
+    [few] подсказки
+   *[other] подсказок
+  }
 site-missing = Здесь ничего нет
 site-missing-text = По этому адресу нет страницы. Начните отсюда:
 

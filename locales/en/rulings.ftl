@@ -718,6 +718,7 @@ ruling-illegal-released = { ruling-who } has made a move that is not legal. The 
 ruling-illegal-unfound = { $kind ->
     [move] { ruling-who } has completed an illegal move.
     [promotion] { ruling-who } has left a pawn on the last rank and pressed the clock.
+    [unfinished] { ruling-who } has pressed the clock without finishing the move.
     [hands] { ruling-who } has used both hands for one move and pressed the clock.
    *[press] { ruling-who } has pressed the clock without making a move.
   } Nobody has pointed it out so far{ $simplified ->

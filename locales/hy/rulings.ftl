@@ -747,6 +747,7 @@ ruling-illegal-released = { ruling-who-vowel } անհնարին քայլ են կ
 ruling-illegal-unfound = { $kind ->
     [move] { ruling-who-vowel } անհնարին քայլ են ավարտել։
     [promotion] { ruling-who } զինվորը թողել են վերջին հորիզոնականում և սեղմել են կոճակը։
+    [unfinished] { ruling-who } սեղմել են կոճակը՝ առանց քայլն ավարտին հասցնելու։
     [hands] { ruling-who } քայլը կատարել են երկու ձեռքով և սեղմել են կոճակը։
    *[press] { ruling-who } սեղմել են կոճակը՝ առանց քայլ կատարելու։
   } Առայժմ ոչ ոք դա չի մատնանշել ({ $simplified ->

@@ -797,6 +797,7 @@ ruling-illegal-released = { ruling-who } сделали невозможный �
 ruling-illegal-unfound = { $kind ->
     [move] { ruling-who } завершили невозможный ход.
     [promotion] { ruling-who } оставили пешку на последней горизонтали и нажали часы.
+    [unfinished] { ruling-who } нажали часы, не закончив хода.
     [hands] { ruling-who } сделали ход двумя руками и нажали часы.
    *[press] { ruling-who } нажали часы, не сделав хода.
   } До сих пор на это никто не указал ({ $simplified ->

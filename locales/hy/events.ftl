@@ -175,7 +175,13 @@ event-envelope-missing = Ծրարը կորել է․ դիրքն ու ժամաց�
     [true] հնարավոր է վերականգնել։
    *[false] հնարավոր չէ վերականգնել։
   }
-event-arrive = { event-who } ներկայանում են․ ուշացումը՝ { $late }։
+event-arrive = { event-who } { $minutes ->
+    [0] { $seconds ->
+        [0] ժամանակին ներկայանում են
+       *[other] ներկայանում են․ ուշացումը՝ { event-span }
+      }
+   *[other] ներկայանում են․ ուշացումը՝ { event-span }
+  }։
 event-present = { event-who } ներկա են։
 event-absent = { event-who } բացակայում են։
 event-no-show = { event-who-vowel } այդպես էլ չեն գալիս։
@@ -316,10 +322,17 @@ event-disturb = { $what ->
     [alarm] Միանում է ահազանգը
    *[other] Ինչ-որ բան խանգարում է խաղացողներին
   }։
+event-span = { $minutes ->
+    [0] { $seconds } վայրկյան
+   *[other] { $minutes } րոպե{ $seconds ->
+        [0] {""}
+       *[other] {" "}{ $seconds } վայրկյան
+      }
+  }
 event-extra-time = { $to ->
-    [white] Մրցավարը սպիտակներին լրացուցիչ ժամանակ է տալիս ({ $time })
-    [black] Մրցավարը սևերին լրացուցիչ ժամանակ է տալիս ({ $time })
-   *[both] Մրցավարը երկու խաղացողին էլ լրացուցիչ ժամանակ է տալիս ({ $time })
+    [white] Մրցավարը սպիտակներին լրացուցիչ { event-span } է տալիս
+    [black] Մրցավարը սևերին լրացուցիչ { event-span } է տալիս
+   *[both] Մրցավարը երկու խաղացողին էլ լրացուցիչ { event-span } է տալիս
   }։
 event-penalty = { $on ->
     [white] Տույժ սպիտակներին․ մրցավարը
@@ -328,8 +341,8 @@ event-penalty = { $on ->
    *[outsider] Կողմնակի անձին մրցավարը
   } { $kind ->
     [warning] նախազգուշացնում է
-    [add-time] հակառակորդին ժամանակ է ավելացնում ({ $time })
-    [cut-time] խախտողի ժամանակը կրճատում է ({ $time })
+    [add-time] հակառակորդին { event-span } է ավելացնում
+    [cut-time] խախտողի ժամանակից հանում է { event-span }
     [raise-points] հակառակորդի միավորներն ավելացնում է
     [cut-points] պակասեցնում է խախտողի միավորները
     [loss] պարտություն է նշանակում

@@ -95,9 +95,15 @@ site-coverage-lead = Ինչն է ծրագիրը որոշում ինքնուրո�
 site-texts = Տեքստերի վիճակը
 site-texts-lead = Ստուգման արդյունքում աղբյուրներում գտնված դիտողությունները՝ ընթերցողների և թարգմանիչների համար։
 site-texts-more = Այստեղ ցույց չի տրված { $count } դիտողություն․ բոլորը ցույց է տալիս `kanon check`-ը։
-site-severity-error = սխալ
-site-severity-warning = նախազգուշացում
-site-severity-hint = հուշում
+site-severity-error = { $count ->
+   *[other] սխալ
+  }
+site-severity-warning = { $count ->
+   *[other] նախազգուշացում
+  }
+site-severity-hint = { $count ->
+   *[other] հուշում
+  }
 site-missing = Այստեղ ոչինչ չկա
 site-missing-text = Այս հասցեով էջ չկա։ Սկսե՛ք այստեղից՝
 

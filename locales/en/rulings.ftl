@@ -290,6 +290,7 @@ ruling-resignation-unwinnable = { ruling-who } has resigned, but { ruling-oppone
 ruling-agreement = { ruling-who } has accepted the open offer: the players have agreed to a draw.
 ruling-agreement-too-early = A draw cannot be agreed before each player has made a move.
 ruling-game-over = The game had already ended; nothing changes that.
+ruling-game-over-seen = The game ended the moment this came about: the arbiter stops play and declares the result.
 
 ## Clock and flag
 
@@ -418,6 +419,10 @@ ruling-set-up-accepted = { $fault ->
    *[board-orientation] Each player has completed ten moves: it is too late to object to the placing of the board.
   }
 ruling-clock-accepted = Each player has completed ten moves: the setting of the clock is not changed unless the schedule would suffer.
+ruling-schedule = { $suffers ->
+    [true] The schedule would suffer: the clocks are stopped and the setting is put right; the arbiter judges how much time each player gets.
+   *[false] The schedule would not suffer: the setting of the clock stays as it is.
+  }
 
 ## Recording
 
@@ -519,7 +524,10 @@ ruling-fifty = { $right ->
 ruling-claim-illegal-move = The claim is incorrect: { $move } is not a legal move. Another move with the same piece must be made, if there is one.
 ruling-claim-bound = The claim is incorrect: another move must be made, and { $move } can no longer be played.
 ruling-claim-irregular = The position on the board cannot have arisen by legal moves: it does not count as an appearance, and the claim is incorrect.
-ruling-claim-not-on-move = { ruling-who } does not have the move and cannot claim now. { $penalised ->
+ruling-claim-not-on-move = { $late ->
+    [true] { ruling-who } has already made the move: the claim had to come before it, with the move written down.
+   *[false] { ruling-who } does not have the move and cannot claim now.
+  } { $penalised ->
     [true] Such a claim is treated as incorrect.
    *[false] The claim is rejected.
   }

@@ -3,7 +3,7 @@
 use shakmaty::{ByColor, Color, Move, Piece, Role, Square};
 
 use super::moment::{Moment, Press};
-use super::scenario::{Act, Event, Intent, NoticedBy};
+use super::scenario::{Act, Basis, Event, Intent, NoticedBy};
 use super::setting::BlindPress;
 use super::state::{
     Attendance, EmptyPress, Fall, Offers, Outcome, State, Touch, Touches, Turn, UncompletedMove,
@@ -126,11 +126,20 @@ impl State {
 
     /// The state once a moment has been heard: what it leaves for later ones.
     pub fn after_ruling(&mut self, moment: &Moment, event: Option<&Event>) {
-        if let (Moment::Happened, Some(event)) = (moment, event)
-            && let (Act::Claim(_), Some(_)) = (&event.act, event.who.side())
-            && !self.is_concluded()
-        {
-            self.turn.claimed = true;
+        let (Moment::Happened, Some(event)) = (moment, event) else {
+            return;
+        };
+        match (&event.act, event.who.side()) {
+            (Act::Claim(claim), Some(by)) if !self.is_concluded() => {
+                self.turn.claimed = true;
+                if matches!(claim.basis, Basis::Threefold | Basis::Fifty) {
+                    self.offers.claimed = Some(by);
+                }
+            }
+            (Act::Offer | Act::ConditionalOffer { .. }, Some(by)) => {
+                self.offers.claimed = self.offers.claimed.filter(|&claimed| claimed != by);
+            }
+            _ => {}
         }
     }
 
@@ -323,7 +332,7 @@ impl State {
                 }
             }
             // A clock that stands still lets no flag fall (6.11).
-            (Act::Flag(NoticedBy::Nobody), Some(by)) if !self.is_paused() => {
+            (Act::Flag(NoticedBy::Nobody), Some(by)) if !self.stands_still(by) => {
                 self.clocks.flag_down[by] = self.clocks.flag_down[by].or(Some(Fall {
                     ply: self.history.length(),
                     after_press: self.fresh_press() == Some(by.other()),

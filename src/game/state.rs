@@ -87,6 +87,8 @@ impl Attendance {
 pub struct Offers {
     /// The players whose offers are open, oldest first.
     pub open: Vec<Color>,
+    /// The player whose open offer, if there is one, is a claim (9.1.2.3).
+    pub claimed: Option<Color>,
     /// The arbiter has consented to an agreement that the regulations bar (9.1.1).
     pub consented: bool,
 }
@@ -145,6 +147,7 @@ impl State {
             counts,
             offers: Offers {
                 open: scenario.prior.open_offer.into_iter().collect(),
+                claimed: None,
                 consented: false,
             },
             scoresheets: Scoresheets::begin(scenario),
@@ -185,6 +188,13 @@ impl State {
                 .sealed
                 .as_ref()
                 .is_none_or(|sealed| sealed.opened)
+    }
+
+    /// Whether this player's clock stands still: both do, or his sealed move waits in the envelope.
+    pub fn stands_still(&self, side: Color) -> bool {
+        let sealed = self.adjournment.sealed.as_ref();
+        let waits = self.is_adjourned() && sealed.is_some_and(|sealed| sealed.by == side);
+        waits || self.is_paused()
     }
 
     /// Whether the game is over.

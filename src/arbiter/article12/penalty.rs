@@ -292,14 +292,14 @@ fn cut(
         let shares = case.before.ended.map(|it| it.outcome.shares());
         match shares {
             None if to == Cut::To(Share::Win) => {
-                return Err(("not-lower", &const { [rule!("points.max")] }));
+                return Err(("not-lower", &[]));
             }
             None => {}
             Some(None) => return Err(("no-result", &[])),
             Some(Some(shares)) => {
                 let own = shares[*side];
                 if own == Share::Loss || to.applied(own) >= own {
-                    return Err(("not-lower", &const { [rule!("points.max")] }));
+                    return Err(("not-lower", &[]));
                 }
             }
         }

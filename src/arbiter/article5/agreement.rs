@@ -36,7 +36,7 @@ fn agreement(case: &Case<'_>, by: Color) -> Option<Opinion> {
         })
     });
     let mut opinion = Opinion::new(message).citing(&[rule!("end.agreement")]);
-    if claim.is_some() || case.before.turn.claimed {
+    if case.before.offers.claimed == Some(by.other()) {
         opinion = opinion.citing(&[rule!("draw.claim.is-offer")]);
     }
     Some(

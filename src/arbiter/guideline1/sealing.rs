@@ -72,6 +72,9 @@ fn sealing(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
     let opinion = Opinion::new(message);
     Some(match kind {
         "sealed" => opinion.citing(&[rule!("adjourn.seal.duty")]).passing(RULES),
+        "too-late" | "not-to-seal" => opinion
+            .citing(&[rule!("adjourn.seal.duty")])
+            .with(Effect::Void),
         _ => opinion.citing(&[rule!("adjourn.seal.duty")]),
     })
 }

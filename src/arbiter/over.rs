@@ -27,7 +27,11 @@ fn game_over(case: &Case<'_>) -> Option<Opinion> {
     // Of a move the last moment speaks for all.
     let touched = matches!(case.moment, Moment::Touched { .. });
     // The move that an envelope holds may itself end the game.
-    let opened = matches!(act, Act::Open) && !matches!(case.moment, Moment::Happened);
+    let opens = matches!(
+        act,
+        Act::Open | Act::Present | Act::Absent | Act::NoShow | Act::Arrive { .. }
+    );
+    let opened = opens && !matches!(case.moment, Moment::Happened);
     if matches!(act, Act::Sign { .. }) || opened || (touched && matches!(act, Act::Move { .. })) {
         return None;
     }

@@ -23,6 +23,7 @@ impl State {
     fn fold_turn_passed(&mut self, by: Color) {
         self.board = self.board.with_turn(by.other());
         self.clocks.empty_press = None;
+        self.clocks.passed_turn = true;
         self.turn.start_again(Touches::new(), None);
         self.clocks.paused = false;
     }

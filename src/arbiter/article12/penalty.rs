@@ -92,7 +92,8 @@ fn penalty(case: &Case<'_>, act: &Act) -> Option<Opinion> {
     let message = Message::new("ruling-penalty")
         .word("on", order.on.name())
         .word("kind", kind)
-        .with("floor", usize::try_from(floor).unwrap_or_default());
+        .with("floor", usize::try_from(floor).unwrap_or_default())
+        .truth("booked", waits(case).is_some());
     let opinion = Opinion::new(message);
     Some(impose(case, opinion, Offender::of(order.on), order))
 }

@@ -7,8 +7,8 @@ event-who = { $side ->
     [outsider] Կողմնակի անձը
     [spectator] Հանդիսատեսը
     [captain] Թիմի ավագը
-    [player] Մեկ այլ պարտիայի խաղացողը
-    [finished] Պարտիան ավարտած խաղացողը
+    [player] Այլ խաղի մասնակիցը
+    [finished] Իր խաղն ավարտած խաղացողը
     [organiser] Կազմակերպիչը
     [assistant] Օգնականը
    *[arbiter] Մրցավարը
@@ -20,8 +20,8 @@ event-who-vowel = { $side ->
     [outsider] Կողմնակի անձն
     [spectator] Հանդիսատեսն
     [captain] Թիմի ավագն
-    [player] Մեկ այլ պարտիայի խաղացողն
-    [finished] Պարտիան ավարտած խաղացողն
+    [player] Այլ խաղի մասնակիցն
+    [finished] Իր խաղն ավարտած խաղացողն
     [organiser] Կազմակերպիչն
     [assistant] Օգնականն
    *[arbiter] Մրցավարն

@@ -42,6 +42,14 @@ ruling-piece = { $piece ->
     [knight] ձիու
    *[pawn] զինվորի
   }
+ruling-piece-by = { $piece ->
+    [king] արքայով
+    [queen] թագուհով
+    [rook] նավակով
+    [bishop] փղով
+    [knight] ձիով
+   *[pawn] զինվորով
+  }
 ruling-twin = { $twin ->
     [king] արքայով
     [queen] թագուհով
@@ -244,11 +252,11 @@ ruling-fact-fault = { $fault ->
     [no-piece] Դաշտում խաղաքար չկա։
     [opponents-piece] Խաղաքարը հակառակորդինն է։
     [own-occupied] Դաշտում խաղացողի սեփական խաղաքարն է կանգնած։
-    [own-occupied-by] { $from } դաշտը զբաղված է խաղացողի սեփական { ruling-twin }։
+    [own-occupied-by] { $from } դաշտը զբաղված է խաղացողի սեփական { ruling-piece-by }։
     [geometry] Խաղաքարն այդպես չի քայլում։
-    [geometry-of] Այդպես { ruling-twin } չեն քայլում։
+    [geometry-of] Այդպես { ruling-piece-by } չեն քայլում։
     [jump] Ճանապարհին այլ խաղաքար է կանգնած։
-    [jump-over] Ճանապարհը փակված է { $from } դաշտի { ruling-twin }։
+    [jump-over] Ճանապարհը փակված է { $from } դաշտի { ruling-piece-by }։
     [king-captured] Արքան վերցնել չի կարելի։
     [self-check] Սեփական արքան կլիներ շախի տակ։
     [self-check-by] { $square } դաշտի արքան կլիներ { $from } դաշտի { ruling-piece } հարվածի տակ։
@@ -263,7 +271,7 @@ ruling-fact-fault = { $fault ->
     [castling-through] Արքան կանցներ { $square } դաշտով, որը { $from } դաշտի { ruling-piece } հարվածի տակ է։
     [castling-into] Արքան կկանգներ { $square } դաշտում, որը { $from } դաշտի { ruling-piece } հարվածի տակ է։
     [castling-blocked] Արքայի կամ նավակի ճանապարհին խաղաքար է կանգնած։
-    [castling-blocked-by] Արքայի կամ նավակի ճանապարհը փակված է { $from } դաշտի { ruling-twin }։
+    [castling-blocked-by] Արքայի կամ նավակի ճանապարհը փակված է { $from } դաշտի { ruling-piece-by }։
    *[promotion-piece] Զինվորը չի կարող փոխարինվել այդ խաղաքարով։
   }
 ruling-fact-reading = { $count ->

@@ -260,8 +260,7 @@ fn broken(fault: Fault, uci: &str, attack: Option<Attack>, still: bool) -> Messa
 
 /// A message about a kind of piece.
 fn named(key: &'static str, role: Role) -> Message {
-    let role = role_name(role);
-    Message::new(key).word("piece", role).word("twin", role)
+    Message::new(key).word("piece", role_name(role))
 }
 
 /// What stands in the way of a move.

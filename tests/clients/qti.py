@@ -35,7 +35,8 @@ def check_item(root, question):
     for node, option in zip(remarks, question["options"]):
         said = "".join(node.itertext())
         assert option["feedback"] in said, f"{where}: {said}"
-        assert option["title"] is None or option["title"] in said, f"{where}: {said}"
+        # The title is quoted; the full stop stands after the quotation marks.
+        assert (option["title"] or "").rstrip(".։") in said, f"{where}: {said}"
     choices = [node.get("identifier") for node in root.iter(f"{ITEM}qti-simple-choice")]
     if choices:
         values = [node.text for node in root.iter(f"{ITEM}qti-value")][: len(right(question))]

@@ -333,7 +333,7 @@ impl State {
                 }
             }
             // A clock that stands still lets no flag fall (6.11).
-            (Act::Flag(NoticedBy::Nobody), Some(by)) if !self.stands_still(by) => {
+            (Act::Flag(NoticedBy::Nobody), Some(by)) if !self.is_paused() => {
                 self.clocks.flag_down[by] = self.clocks.flag_down[by].or(Some(Fall {
                     ply: self.history.length(),
                     after_press: self.fresh_press() == Some(by.other()),

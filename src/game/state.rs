@@ -190,13 +190,6 @@ impl State {
                 .is_none_or(|sealed| sealed.opened)
     }
 
-    /// Whether this player's clock stands still: both do, or his sealed move waits in the envelope.
-    pub fn stands_still(&self, side: Color) -> bool {
-        let sealed = self.adjournment.sealed.as_ref();
-        let waits = self.is_adjourned() && sealed.is_some_and(|sealed| sealed.by == side);
-        waits || self.is_paused()
-    }
-
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.ended.is_some()

@@ -63,7 +63,7 @@ pub fn is_stopped(case: &Case<'_>) -> bool {
     let Some((side, Act::Flag(_))) = case.done() else {
         return false;
     };
-    case.before.stands_still(side) && !case.before.is_flag_down(side)
+    case.before.is_paused() && !case.before.is_flag_down(side)
 }
 
 fn flag_stopped(case: &Case<'_>, side: Color, _: &Act) -> Option<Opinion> {
@@ -71,7 +71,6 @@ fn flag_stopped(case: &Case<'_>, side: Color, _: &Act) -> Option<Opinion> {
         return None;
     }
     let why = match (case.before.turn.claimed, case.before.clocks.stopped) {
-        _ if case.before.is_adjourned() => rule!("adjourn.seal.duty"),
         (true, _) => rule!("draw.claim.stop-clock"),
         (false, Some(_)) => rule!("clock.player-stop"),
         (false, None) => rule!("clock.interrupt"),

@@ -856,7 +856,7 @@ ruling-appeal = { $open ->
    *[false] The regulations allow no appeal
   }.
 ruling-when-over = { $booked ->
-    [true] , when the game ends
+    [true] when the game ends,{" "}
    *[false] {""}
   }
 ruling-penalty = Penalty for { $on ->
@@ -869,8 +869,8 @@ ruling-penalty = Penalty for { $on ->
     [add-time] time is added for the opponent
     [cut-time] time is taken off the offender’s clock
     [cut-time-rest] the offender does not have that much: { $floor } s remain on his clock
-    [raise-points] the opponent gets the score of a win, the offender that of a loss{ ruling-when-over }
-    [cut-points] the offender’s score is lowered; the opponent keeps his own{ ruling-when-over }
+    [raise-points] { ruling-when-over }the opponent gets the score of a win, the offender that of a loss
+    [cut-points] { ruling-when-over }the offender’s score is lowered; the opponent keeps his own
     [loss] the game is declared lost; the arbiter decides the opponent’s score
     [fine] a fine that was announced beforehand
     [rounds] exclusion from coming rounds; this game goes on

@@ -9,6 +9,7 @@ use super::state::{
     Attendance, EmptyPress, Fall, Offers, Outcome, State, Touch, Touches, Turn, UncompletedMove,
 };
 use super::{Movement, Ply, Regime};
+use crate::rule;
 
 impl State {
     fn fold_answered(&mut self, by: Color) {
@@ -130,18 +131,24 @@ impl State {
         let (Moment::Happened, Some(event)) = (moment, event) else {
             return;
         };
-        match (&event.act, event.who.side()) {
-            (Act::Claim(claim), Some(by)) if !self.is_concluded() => {
+        let Some(by) = event.who.side() else {
+            return;
+        };
+        let special = match &event.act {
+            Act::Claim(claim) if !self.is_concluded() => {
                 self.turn.claimed = true;
-                if matches!(claim.basis, Basis::Threefold | Basis::Fifty) {
-                    self.offers.claimed = Some(by);
+                match claim.basis {
+                    Basis::Threefold | Basis::Fifty => Some(rule!("draw.claim.is-offer")),
+                    _ => return,
                 }
             }
-            (Act::Offer | Act::ConditionalOffer { .. }, Some(by)) => {
-                self.offers.claimed = self.offers.claimed.filter(|&claimed| claimed != by);
-            }
-            _ => {}
-        }
+            Act::RequestIncrement => Some(rule!("quickplay.increment-request")),
+            Act::Offer | Act::ConditionalOffer { .. } => self
+                .is_adjourned()
+                .then_some(rule!("adjourn.draw-offer-after-seal")),
+            _ => return,
+        };
+        self.offers.special = special.map(|rule| (by, rule));
     }
 
     fn fold_touch(&mut self, by: Color, square: Square, intent: Intent) {

@@ -53,6 +53,7 @@ site-clauses = { $count ->
   }
 site-cited-by = Cited by
 site-cites = Cites
+site-colon = :
 site-source = Source: { $file }
 site-editorial-note = Editorial note.
 

@@ -18,7 +18,7 @@ site-languages = Լեզուներ
 site-theme = Բաց կամ մուգ տեսք
 site-permalink = Պատճենել այս կետի հղումը
 site-present = Մեծ էկրան
-site-present-hint = Բացատի ստեղնը ցույց է տալիս հաջորդ որոշումը, Escape-ը՝ փակում։
+site-present-hint = Բացատի ստեղնը ցույց է տալիս հաջորդ որոշումը, Escape-ը փակում է։
 site-copied = Հղումը պատճենված է
 site-open = Բացել
 site-table = Աղյուսակ
@@ -37,7 +37,7 @@ site-articles = Հոդվածներ
 site-appendices = Հավելվածներ
 site-guidelines = Ուղեցույցներ
 site-other-texts = Այլ տեքստեր
-site-rules-only = Միայն կանոնների ցանկը, առանց տեքստի․
+site-rules-only = Միայն կանոնների ցանկը, առանց տեքստի՝
 
 ## Documents and clauses
 
@@ -53,6 +53,7 @@ site-clauses = { $count ->
   }
 site-cited-by = Դրան հղում են անում
 site-cites = Հղում է անում
+site-colon = ՝
 site-source = Աղբյուրը՝ { $file }
 site-editorial-note = Խմբագրական ծանոթագրություն՝
 
@@ -65,7 +66,7 @@ site-class-computed = հաշվարկվում է
 site-class-finding = պահանջում է մրցավարի եզրակացություն
 site-class-informative = տեղեկատվական
 site-class-not-yet = ծրագիրը դեռ չի որոշում
-site-not-in-edition = չկա { $edition } թ․ խմբագրությունում
+site-not-in-edition = չկա { $edition } թ․ խմբագրության մեջ
 site-gap = { $language }․ այս կանոնը դեռ թարգմանված չէ։
 site-no-text = Այս կանոնի տեքստն աղբյուրների մեջ չկա։
 site-decides = Ինչ է որոշում
@@ -141,7 +142,7 @@ site-settings-an-address = հասցե, օրինակ՝ https://example.org/laws/
 
 site-today = Օրվա հարցը
 site-situations = Ի՞նչ է պատահել
-site-origin = «Սկզբնաղբյուր» նշված տեքստերը հրատարակչինն են։ Մնացածը kanon-ի պարզ շարադրանքն է՝ 2023 թ․ կանոնները մեր բառերով, ոչ պաշտոնական տեքստ։
+site-origin = «Սկզբնաղբյուր» նշումով տեքստերը հրատարակչինն են։ Մնացածը kanon-ի պարզ շարադրանքն է՝ 2023 թ․ կանոնները մեր բառերով, ոչ պաշտոնական տեքստ։
 site-origin-source = սկզբնաղբյուր
 site-plain-words = Պարզ լեզվով
 site-plain-edition = Պարզ շարադրանք

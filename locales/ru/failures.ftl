@@ -1,4 +1,5 @@
 # Почему работу не удалось выполнить.
+failure-because = { $what }: { $why }
 failure-read = не удаётся прочитать { $path }
 failure-io-missing = такого файла или папки нет
 failure-io-denied = нет прав доступа

@@ -57,6 +57,7 @@ site-clauses = { $count ->
   }
 site-cited-by = На него ссылаются
 site-cites = Ссылается на
+site-colon = :
 site-source = Источник: { $file }
 site-editorial-note = От редакции.
 

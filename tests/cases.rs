@@ -454,6 +454,13 @@ fn fifth_examiner() {
     check_documented("examiner5.jsonl");
 }
 
+/// Articles 1, 2, 9, 10 and 11, rapid and blitz, adjournments and the quickplay finish, with near
+/// misses; written before the engine was run on them.
+#[test]
+fn fifth_examiner_on_draws_and_conduct() {
+    check_documented("examiner5b.jsonl");
+}
+
 #[test]
 fn examples() {
     check_lines("examples.jsonl");

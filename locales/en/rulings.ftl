@@ -175,6 +175,7 @@ ruling-fact-unlike = The { $start ->
       }
   } not count: { $why ->
     [en-passant] { $move } en passant was possible then.
+    [turn] the other player had the move then.
    *[castling] a castling right has been lost since.
   }
 ruling-fact-en-passant-barred = { $move } en passant was not legal: the king on { $square } would have been in check from the { ruling-piece } on { $from }.
@@ -303,6 +304,7 @@ ruling-resignation-unwinnable = { ruling-who } has resigned, but { ruling-oppone
 ruling-agreement = { ruling-who } has accepted the open offer: the players have agreed to a draw.
 ruling-agreement-too-early = A draw cannot be agreed before each player has made a move.
 ruling-game-over = The game had already ended; nothing changes that.
+ruling-game-over-seen = The game ended the moment this came about: the arbiter stops play and declares the result.
 
 ## Clock and flag
 
@@ -312,8 +314,14 @@ ruling-late-press = { ruling-who } may press the clock even after the reply.
 ruling-other-hand = The clock must be pressed with the hand that made the move; this is not an illegal move.
 ruling-completed = { ruling-who }’s move is completed.
 ruling-flag-unnoticed = A flag-fall that nobody has noticed does not count.
-ruling-flag-loss = { ruling-who } has not completed the required moves in time: { ruling-opponent } wins.
-ruling-flag-unwinnable = { ruling-who } has not completed the required moves in time, but { ruling-opponent } cannot mate by any series of legal moves: draw.
+ruling-flag-loss = { ruling-who } has not completed the required moves in time: { ruling-opponent } wins.{ $unmade ->
+    [true] {" "}The move begun on the board has not been made.
+   *[false] {""}
+  }
+ruling-flag-unwinnable = { ruling-who } has not completed the required moves in time, but { ruling-opponent } cannot mate by any series of legal moves: draw.{ $unmade ->
+    [true] {" "}The move begun on the board has not been made.
+   *[false] {""}
+  }
 ruling-period-reached = { ruling-who } has completed the moves of the period: the flag-fall decides nothing.
 ruling-flag-not-down = { ruling-who }’s flag has not fallen.
 ruling-tipped = { ruling-who } acts on what an outsider has said, and this event does not admit such a claim. The arbiter may still see it himself.
@@ -431,6 +439,10 @@ ruling-set-up-accepted = { $fault ->
    *[board-orientation] Each player has completed ten moves: it is too late to object to the placing of the board.
   }
 ruling-clock-accepted = Each player has completed ten moves: the setting of the clock is not changed unless the schedule would suffer.
+ruling-schedule = { $suffers ->
+    [true] The schedule would suffer: the clocks are stopped and the setting is put right; the arbiter judges how much time each player gets.
+   *[false] The schedule would not suffer: the setting of the clock stays as it is.
+  }
 
 ## Recording
 
@@ -465,7 +477,10 @@ ruling-offer-barred = The regulations do not allow a draw by agreement here: the
 ruling-offer-withdrawal = An offer cannot be taken back.
 ruling-offer-rejected = { ruling-who } has rejected the offer.
 ruling-offer-rejected-by-touch = By touching a piece { ruling-who } has rejected the offer.
-ruling-nothing-to-accept = There is no open offer that { ruling-who } could accept.
+ruling-nothing-to-accept = { $barred ->
+    [true] The regulations do not allow a draw by agreement here, so the claim is no offer that { ruling-who } could accept.
+   *[false] There is no open offer that { ruling-who } could accept.
+  }
 ruling-agreement-barred = The regulations do not allow a draw by agreement here: without the arbiter’s consent nothing is agreed.
 ruling-consent = { $given ->
     [true] The arbiter consents: the draw is agreed.
@@ -529,10 +544,17 @@ ruling-fifty = { $right ->
           }
       }
   }
-ruling-claim-illegal-move = The claim is incorrect: { $move } is not a legal move. Another move with the same piece must be made, if there is one.
+ruling-claim-illegal-move = The claim is incorrect: { $move } is not a legal move.{ $rest ->
+    [other] {" "}Another move with the same piece must be made.
+    [none] {" "}The same piece has no legal move, so any legal move may be made.
+   *[any] {" "}Any legal move may be made.
+  }
 ruling-claim-bound = The claim is incorrect: another move must be made, and { $move } can no longer be played.
 ruling-claim-irregular = The position on the board cannot have arisen by legal moves: it does not count as an appearance, and the claim is incorrect.
-ruling-claim-not-on-move = { ruling-who } does not have the move and cannot claim now. { $penalised ->
+ruling-claim-not-on-move = { $late ->
+    [true] { ruling-who } has already made the move: the claim had to come before it, with the move written down.
+   *[false] { ruling-who } does not have the move and cannot claim now.
+  } { $penalised ->
     [true] Such a claim is treated as incorrect.
    *[false] The claim is rejected.
   }
@@ -626,7 +648,8 @@ ruling-sealed = { $kind ->
     [not-to-seal] { ruling-who } may not seal now: only the player having the move seals.
     [too-late] The clocks have been stopped: the sealed move cannot be changed any more.
     [changed] Until the clocks are stopped, { ruling-who } may change the sealed move; now it is “{ $written }”.
-   *[sealed] { ruling-who } has sealed “{ $written }”. The envelope shows the names, the position, the times used, who sealed the move, the number of the sealed move, a draw offer if one is open, and the time of resumption.
+    [on-board] { ruling-who } has written “{ $written }”; the move made on the board is the sealed move, whatever is written.
+   *[sealed] { ruling-who } has sealed “{ $written }”. What the envelope must show is listed in I.2.
   }
 ruling-sealed-on-board = { ruling-who } must write the move made on the board; that move stands as the sealed move.
 ruling-sealed-already = The clocks have been stopped: { ruling-who }’s move is in the envelope. The move on the board is void and is taken back.
@@ -652,8 +675,15 @@ ruling-sealed-unwinnable = { $why ->
   }, but { ruling-opponent } cannot mate by any series of legal moves: draw.
 ruling-replier-present = { ruling-who } must reply and is present: the envelope is opened; a valid sealed move is made on the board, and { ruling-who }’s clock is started.
 ruling-sealer-absent = The player who sealed is absent: { ruling-who } may seal the reply in a new envelope and start the opponent’s clock.
-ruling-replier-absent = { ruling-who } must reply and is absent: { ruling-who }’s clock runs and the envelope stays closed.
-ruling-late-for-resumption = A player who arrives after the default time loses, unless the sealed move has ended the game.
+ruling-replier-absent = { $arrives ->
+    [true] { ruling-who }, who must reply, has arrived { ruling-arrival-late } late: { ruling-who }’s clock has been running since the resumption, and only now may the envelope be opened.
+   *[false] { ruling-who } must reply and is absent: { ruling-who }’s clock runs and the envelope stays closed.
+  }
+ruling-late-for-resumption = { $kind ->
+    [late] { ruling-who } has arrived { ruling-arrival-late } late; the default time is { ruling-arrival-allowed }: the game is lost, since the sealed move has not ended it.
+    [never] { ruling-who } has not come within the default time and loses, since the sealed move has not ended the game.
+   *[other] A player who arrives after the default time loses, unless the sealed move has ended the game.
+  }
 ruling-late-after-end = The sealed move has ended the game: arriving after the default time does not matter.
 ruling-both-absent-at-resumption = Neither player was there: { ruling-who }, who must reply, loses the time up to his arrival.
 ruling-envelope-lost = The envelope is lost: the game goes on from the adjourned position with the recorded times.
@@ -840,6 +870,10 @@ ruling-appeal = { $open ->
     [true] The decision may be appealed; until the appeal is heard, the decision stands
    *[false] The regulations allow no appeal
   }.
+ruling-when-over = { $booked ->
+    [true] when the game ends,{" "}
+   *[false] {""}
+  }
 ruling-penalty = Penalty for { $on ->
     [white] White
     [black] Black
@@ -850,8 +884,8 @@ ruling-penalty = Penalty for { $on ->
     [add-time] time is added for the opponent
     [cut-time] time is taken off the offender’s clock
     [cut-time-rest] the offender does not have that much: { $floor } s remain on his clock
-    [raise-points] the opponent gets the score of a win, the offender that of a loss
-    [cut-points] the offender’s score is lowered; the opponent keeps his own
+    [raise-points] { ruling-when-over }the opponent gets the score of a win, the offender that of a loss
+    [cut-points] { ruling-when-over }the offender’s score is lowered; the opponent keeps his own
     [loss] the game is declared lost; the arbiter decides the opponent’s score
     [fine] a fine that was announced beforehand
     [rounds] exclusion from coming rounds; this game goes on

@@ -69,13 +69,21 @@ fn weight(decision: &Decision, is_last: bool) -> u8 {
     match decision.opinion.verdict() {
         _ if decision.opinion.routine => 0,
         EventVerdict::Ends => 5,
-        _ if is_last => 4,
+        _ if is_last || changes_score(decision) => 4,
         EventVerdict::Penalised => 3,
         // Points that are booked are taken when the game ends.
         EventVerdict::Pending if decision.opinion.effects.contains(&Effect::Booked) => 3,
         EventVerdict::Pending => 1,
         _ => 2,
     }
+}
+
+/// Whether a decision changes the score of a game that is over (12.9.4, 12.9.5).
+fn changes_score(decision: &Decision) -> bool {
+    let effects = &decision.opinion.effects;
+    let scored =
+        |effect: &Effect| matches!(effect, Effect::CutScore { .. } | Effect::RaiseScore { .. });
+    effects.iter().any(scored) && !effects.contains(&Effect::Booked)
 }
 
 /// The decisions that count, each with its step: those that ended the game before it was opened

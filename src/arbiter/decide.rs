@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::over::GAME_OVER;
 use super::{Case, Effect, Opinion, Provision};
 use crate::law::RuleId;
 
@@ -94,9 +95,12 @@ fn give_way(decisions: &mut Vec<Decision>) {
     }
     for at in 0..decisions.len() {
         let one = &decisions[at];
+        // What ended the game gives way only where that is undone.
+        let undoes = |effect: &Effect| matches!(effect, Effect::Reopen | Effect::Amend(_));
+        let reopens = one.opinion.effects.iter().any(undoes);
         let overruled = decisions
             .iter()
-            .filter(|other| overrides(one, other))
+            .filter(|other| overrides(one, other) && (reopens || !other.is(&GAME_OVER)))
             .filter_map(foremost)
             .filter(|rule| !one.opinion.cites.contains(rule))
             .collect();

@@ -11,6 +11,9 @@ use crate::game::story::{clock_time, span};
 use crate::game::{Fault, History, Who};
 use crate::law::{Edition, RuleId};
 
+/// A mate that takes longer convinces nobody by being written out.
+pub const SHOWN_MATE: usize = 10;
+
 /// What an effect does, where the reason has not said it already.
 pub fn effect(effect: &Effect, ruling: &Ruling) -> Option<Message> {
     Some(match effect {
@@ -139,6 +142,12 @@ fn fact(witness: &Witness, ruling: &Ruling) -> Option<Message> {
         Witness::Unlike { plies, en_passant } => {
             unlike(plies, en_passant.as_deref(), &ruling.state.history)
         }
+        Witness::OtherTurn { plies } => {
+            let key = "ruling-fact-unlike";
+            stood(key, plies, &Message::new(key), &ruling.state.history)
+                .text("why", "turn")
+                .text("move", "")
+        }
         Witness::EnPassantBarred { played, attack } => en_passant_barred(played, attack),
         Witness::Twin {
             role,
@@ -171,6 +180,9 @@ fn fact(witness: &Witness, ruling: &Ruling) -> Option<Message> {
         } => bound(*side, moves, *castling, kind),
         Witness::Quiet { halfmoves } => {
             Message::new("ruling-fact-quiet").with("count", *halfmoves as usize)
+        }
+        Witness::Helpmate { winner, line, .. } if line.len() > SHOWN_MATE => {
+            of("ruling-fact-can-mate", *winner)
         }
         Witness::Helpmate { winner, line, .. } => {
             of("ruling-fact-helpmate", *winner).text("moves", line.join(" "))

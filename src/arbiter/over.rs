@@ -3,7 +3,8 @@
 //! Every later event is answered with the way the game ended; the rule that the event appeals to
 //! is named as the one that comes too late. Example: mate, then the flag.
 
-use crate::arbiter::{Case, Effect, Judge, Opinion, Phase, Provision};
+use crate::arbiter::guideline1;
+use crate::arbiter::{Case, Duty, Effect, Judge, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis, Complaint, Irregularity, Sight, Withdrawn};
 use crate::game::state::Termination;
@@ -25,8 +26,21 @@ fn game_over(case: &Case<'_>) -> Option<Opinion> {
     let act = &case.event?.act;
     // Of a move the last moment speaks for all.
     let touched = matches!(case.moment, Moment::Touched { .. });
-    if matches!(act, Act::Sign { .. }) || (touched && matches!(act, Act::Move { .. })) {
+    // The move that an envelope holds may itself end the game.
+    let opens = matches!(
+        act,
+        Act::Open | Act::Present | Act::Absent | Act::NoShow | Act::Arrive { .. }
+    );
+    let opened = opens && !matches!(case.moment, Moment::Happened);
+    if matches!(act, Act::Sign { .. }) || opened || (touched && matches!(act, Act::Move { .. })) {
         return None;
+    }
+    if is_seen(act, ending.termination) {
+        return Some(
+            Opinion::new(Message::new("ruling-game-over-seen"))
+                .citing(ended_by(ending.termination))
+                .with(Effect::Duty(Duty::Act)),
+        );
     }
     let claimed = matches!(
         ending.termination,
@@ -49,12 +63,31 @@ fn game_over(case: &Case<'_>) -> Option<Opinion> {
         Opinion::new(message)
             .citing(ended_by(ending.termination))
             .citing(spoken_of(act))
+            .citing(
+                match matches!(act, Act::Open) && guideline1::waiting(case.before).is_some() {
+                    true => &[rule!("adjourn.ended-before")],
+                    false => &[],
+                },
+            )
             .citing(match case.before.scoresheets.signed.white.is_some() {
                 true => &[rule!("record.result-signed")],
                 false => &[],
             })
             .displacing(appealed_to(act))
             .with(Effect::Void),
+    )
+}
+
+/// Whether the arbiter sees what has ended the game without a claim.
+fn is_seen(act: &Act, termination: Termination) -> bool {
+    let Act::Observe { what, .. } = act else {
+        return false;
+    };
+    matches!(
+        (what, termination),
+        (Sight::Fivefold, Termination::Fivefold)
+            | (Sight::SeventyFive, Termination::SeventyFive)
+            | (Sight::DeadPosition, Termination::DeadPosition)
     )
 }
 
@@ -183,7 +216,6 @@ fn appealed_to(act: &Act) -> &'static [RuleId] {
             ..
         } => const { &[rule!("draw.automatic.seventyfive")] },
         Act::Arrive { .. } => const { &[rule!("adjourn.default-time")] },
-        Act::Open => const { &[rule!("adjourn.ended-before")] },
         _ => &[],
     }
 }

@@ -211,6 +211,7 @@ pub static PROVISIONS: &[&Provision] = &[
     &article11::misconduct::CONDUCT_COMPLAINT,
     &appendices::after_ten::SET_UP_ACCEPTED,
     &appendices::after_ten::CLOCK_ACCEPTED,
+    &appendices::after_ten::SCHEDULE,
     &appendices::recording::NO_RECORDING,
     &appendix_d::spoken::APERTURE,
     &appendix_d::spoken::UNANNOUNCED,

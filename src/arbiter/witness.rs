@@ -169,6 +169,11 @@ pub enum Witness {
         #[serde(skip_serializing_if = "Option::is_none")]
         en_passant: Option<String>,
     },
+    /// Positions with the same pieces on the same squares where the other player had the move.
+    OtherTurn {
+        /// The numbers of the half-moves they stood on the board after (0 is the start).
+        plies: Vec<usize>,
+    },
     /// The opponent's move is made and the clock not pressed: this player has the move.
     Unpressed {
         /// Who has the move.
@@ -283,6 +288,7 @@ impl Witness {
                 ..
             } => Some(rule!("draw.identity.en-passant")),
             Witness::Unlike { .. } => Some(rule!("draw.identity.castling")),
+            Witness::OtherTurn { .. } => Some(rule!("draw.identity")),
             Witness::Unpressed { .. } => Some(rule!("game.having-the-move")),
             Witness::Twin { .. } => Some(rule!("move.self-check")),
             Witness::TakenBack { rule, .. } => Some(*rule),

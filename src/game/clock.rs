@@ -87,6 +87,8 @@ pub struct Clocks {
     pub overrun: ByColor<Overrun>,
     /// A press without a move that nobody has dealt with.
     pub empty_press: Option<EmptyPress>,
+    /// A press without a move was answered too late to speak of it: it has passed the turn (A.5.2).
+    pub passed_turn: bool,
     /// Whose time the arbiter has stated since a press without a move, or since it was counted.
     pub timed_anew: ByColor<bool>,
 }
@@ -120,6 +122,7 @@ impl Clocks {
             ruled_s: ByColor::default(),
             overrun: ByColor::default(),
             empty_press: None,
+            passed_turn: false,
             timed_anew: ByColor::default(),
         }
     }

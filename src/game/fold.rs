@@ -3,12 +3,13 @@
 use shakmaty::{ByColor, Color, Move, Piece, Role, Square};
 
 use super::moment::{Moment, Press};
-use super::scenario::{Act, Event, Intent, NoticedBy};
+use super::scenario::{Act, Basis, Event, Intent, NoticedBy};
 use super::setting::BlindPress;
 use super::state::{
     Attendance, EmptyPress, Fall, Offers, Outcome, State, Touch, Touches, Turn, UncompletedMove,
 };
 use super::{Movement, Ply, Regime};
+use crate::rule;
 
 impl State {
     fn fold_answered(&mut self, by: Color) {
@@ -23,6 +24,7 @@ impl State {
     fn fold_turn_passed(&mut self, by: Color) {
         self.board = self.board.with_turn(by.other());
         self.clocks.empty_press = None;
+        self.clocks.passed_turn = true;
         self.turn.start_again(Touches::new(), None);
         self.clocks.paused = false;
     }
@@ -126,12 +128,27 @@ impl State {
 
     /// The state once a moment has been heard: what it leaves for later ones.
     pub fn after_ruling(&mut self, moment: &Moment, event: Option<&Event>) {
-        if let (Moment::Happened, Some(event)) = (moment, event)
-            && let (Act::Claim(_), Some(_)) = (&event.act, event.who.side())
-            && !self.is_concluded()
-        {
-            self.turn.claimed = true;
-        }
+        let (Moment::Happened, Some(event)) = (moment, event) else {
+            return;
+        };
+        let Some(by) = event.who.side() else {
+            return;
+        };
+        let special = match &event.act {
+            Act::Claim(claim) if !self.is_concluded() => {
+                self.turn.claimed = true;
+                match claim.basis {
+                    Basis::Threefold | Basis::Fifty => Some(rule!("draw.claim.is-offer")),
+                    _ => return,
+                }
+            }
+            Act::RequestIncrement => Some(rule!("quickplay.increment-request")),
+            Act::Offer | Act::ConditionalOffer { .. } => self
+                .is_adjourned()
+                .then_some(rule!("adjourn.draw-offer-after-seal")),
+            _ => return,
+        };
+        self.offers.special = special.map(|rule| (by, rule));
     }
 
     fn fold_touch(&mut self, by: Color, square: Square, intent: Intent) {

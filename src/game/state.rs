@@ -14,6 +14,7 @@ pub use super::scoresheet::{Scoresheets, Sheet};
 use super::setting::Setting;
 pub use super::turn::{Right, Touch, Touches, Turn, UncompletedMove};
 use super::{Board, History};
+use crate::law::RuleId;
 
 /// What an arbiter has been asked and not answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,6 +88,9 @@ impl Attendance {
 pub struct Offers {
     /// The players whose offers are open, oldest first.
     pub open: Vec<Color>,
+    /// The rule that makes what a player has said last an offer, where it is not a plain one: a
+    /// claim, a request for the increment, an offer after sealing.
+    pub special: Option<(Color, RuleId)>,
     /// The arbiter has consented to an agreement that the regulations bar (9.1.1).
     pub consented: bool,
 }
@@ -145,6 +149,7 @@ impl State {
             counts,
             offers: Offers {
                 open: scenario.prior.open_offer.into_iter().collect(),
+                special: None,
                 consented: false,
             },
             scoresheets: Scoresheets::begin(scenario),

@@ -363,9 +363,6 @@ static MATE_MATTERS: [&Provision; 7] = [
 /// Decisions that are about winning by normal means.
 static NORMAL_MEANS: [&Provision; 2] = [&claim::QUICKPLAY_CLAIM, &claim::QUICKPLAY_DECISION];
 
-/// A mate that takes longer convinces nobody by being written out.
-const SHOWN_MATE: usize = 10;
-
 fn shown(witness: &Witness, decision: &Decision, ruling: &Ruling) -> Vec<Message> {
     match witness {
         // Nobody is given time when the game is over.
@@ -374,13 +371,10 @@ fn shown(witness: &Witness, decision: &Decision, ruling: &Ruling) -> Vec<Message
         Witness::NoMate { .. } if decision.is(&opening::SEALED_UNWINNABLE) => Vec::new(),
         // That a mate is possible does not say that it can be had by normal means.
         Witness::Helpmate { .. } if decision.provision.is_in(&NORMAL_MEANS) => Vec::new(),
-        Witness::Helpmate { line, winner, .. } if line.len() > SHOWN_MATE => {
-            let message = Message::new("ruling-fact-can-mate");
-            let told = message.text("side", Who::from(*winner).name());
-            match decision.provision.is_in(&MATE_MATTERS) {
-                true => vec![told],
-                false => Vec::new(),
-            }
+        Witness::Helpmate { line, .. }
+            if line.len() > messages::SHOWN_MATE && !decision.provision.is_in(&MATE_MATTERS) =>
+        {
+            Vec::new()
         }
         _ => messages::witness(witness, &decision.opinion.reason, ruling),
     }

@@ -156,6 +156,9 @@ fn shift(witness: Witness, by: usize) -> Witness {
             plies: plies.into_iter().map(|ply| ply + by).collect(),
             en_passant,
         },
+        Witness::OtherTurn { plies } => Witness::OtherTurn {
+            plies: plies.into_iter().map(|ply| ply + by).collect(),
+        },
         other => other,
     }
 }

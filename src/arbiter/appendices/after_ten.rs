@@ -11,6 +11,7 @@ use crate::arbiter::article6::setting::{self, WRONG_SETTING};
 use crate::arbiter::article7::setup::{BOARD_ORIENTATION, Discovery, INITIAL_POSITION};
 use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Right, penalty};
 use crate::diag::Message;
+use crate::game::Event;
 use crate::game::scenario::{Act, Irregularity};
 use crate::rule;
 
@@ -78,17 +79,51 @@ pub static CLOCK_ACCEPTED: Provision = Provision {
     ..Provision::DEFAULT
 };
 
+fn completed_by(act: &Act, case: &Case<'_>) -> ByColor<u32> {
+    Discovery::by(act, case).map_or(case.state.counts.completed, |it| it.completed)
+}
+
 fn clock_accepted(case: &Case<'_>, act: &Act) -> Option<Opinion> {
     if !setting::found(case) || !case.is_simplified() {
         return None;
     }
-    let completed = Discovery::by(act, case).map_or(case.state.counts.completed, |it| it.completed);
-    past_ten(completed).then(|| {
+    past_ten(completed_by(act, case)).then(|| {
         Opinion::new(Message::new("ruling-clock-accepted"))
             .citing(&[rule!("rapid.after-ten.clock"), rule!("rapid.after-ten")])
             .passing(penalty::simplified(case))
             .with(Effect::Void)
             .with(Effect::Continue)
             .with(Effect::Discretion(rule!("rapid.after-ten.clock")))
+    })
+}
+
+/// A.5.1.1: whether the schedule would suffer, once the wrong setting has been found.
+pub static SCHEDULE: Provision = Provision {
+    name: "schedule",
+    rules: &[rule!("rapid.after-ten.clock"), rule!("clock.wrong-setting")],
+    judge: Judge::Act(schedule),
+    ..Provision::DEFAULT
+};
+
+fn schedule(case: &Case<'_>, act: &Act) -> Option<Opinion> {
+    let Act::Find(finding) = act else {
+        return None;
+    };
+    let suffers = finding.schedule_affected?;
+    let accepted =
+        |event: &Event| setting::is_about(&event.act) && past_ten(completed_by(&event.act, case));
+    if !case.is_simplified() || !case.earlier.iter().any(accepted) {
+        return None;
+    }
+    let message = Message::new("ruling-schedule").truth("suffers", suffers);
+    let opinion = Opinion::new(message)
+        .citing(&[rule!("rapid.after-ten.clock")])
+        .passing(penalty::simplified(case));
+    Some(match suffers {
+        true => opinion
+            .citing(&[rule!("clock.wrong-setting")])
+            .with(Effect::Pause)
+            .with(Effect::Discretion(rule!("clock.wrong-setting"))),
+        false => opinion.with(Effect::Continue),
     })
 }

@@ -92,7 +92,8 @@ fn penalty(case: &Case<'_>, act: &Act) -> Option<Opinion> {
     let message = Message::new("ruling-penalty")
         .word("on", order.on.name())
         .word("kind", kind)
-        .with("floor", usize::try_from(floor).unwrap_or_default());
+        .with("floor", usize::try_from(floor).unwrap_or_default())
+        .truth("booked", waits(case).is_some());
     let opinion = Opinion::new(message);
     Some(impose(case, opinion, Offender::of(order.on), order))
 }
@@ -292,14 +293,14 @@ fn cut(
         let shares = case.before.ended.map(|it| it.outcome.shares());
         match shares {
             None if to == Cut::To(Share::Win) => {
-                return Err(("not-lower", &const { [rule!("points.max")] }));
+                return Err(("not-lower", &[]));
             }
             None => {}
             Some(None) => return Err(("no-result", &[])),
             Some(Some(shares)) => {
                 let own = shares[*side];
                 if own == Share::Loss || to.applied(own) >= own {
-                    return Err(("not-lower", &const { [rule!("points.max")] }));
+                    return Err(("not-lower", &[]));
                 }
             }
         }

@@ -21,7 +21,8 @@ use crate::game::{Ply, Who};
 use crate::law::RuleId;
 use crate::rule;
 
-fn rule_of(rest: Rest) -> RuleId {
+/// The clause by which a move is not made yet.
+pub fn rule_of(rest: Rest) -> RuleId {
     match rest {
         Rest::Rook => rule!("act.made.castling"),
         Rest::Captured => rule!("act.made.capture"),

@@ -36,8 +36,9 @@ fn agreement(case: &Case<'_>, by: Color) -> Option<Opinion> {
         })
     });
     let mut opinion = Opinion::new(message).citing(&[rule!("end.agreement")]);
-    if claim.is_some() || case.before.turn.claimed {
-        opinion = opinion.citing(&[rule!("draw.claim.is-offer")]);
+    // What makes the other player's words an offer.
+    if let Some((_, rule)) = case.before.offers.special.filter(|(side, _)| *side != by) {
+        opinion = opinion.citing(&[rule]);
     }
     Some(
         opinion

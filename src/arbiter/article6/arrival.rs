@@ -16,7 +16,8 @@ use crate::game::{Event, Who};
 use crate::rule;
 
 /// Adds how late a player has come and how late he may come, in minutes and seconds.
-fn times(message: Message, late_s: i64, default_s: i64) -> Message {
+/// Adds how late a player is and how late he may be.
+pub fn times(message: Message, late_s: i64, default_s: i64) -> Message {
     let (late, default) = (late_s.max(0) as usize, default_s.max(0) as usize);
     message
         .with("late-minutes", late / 60)

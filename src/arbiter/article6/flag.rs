@@ -10,6 +10,7 @@ use std::cmp::Ordering;
 
 use shakmaty::Color;
 
+use crate::arbiter::article4::unfinished::rule_of;
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::{Case, Effect, Judge, Opinion, Provision, Witness, penalty};
 use crate::diag::Message;
@@ -17,6 +18,7 @@ use crate::game::scenario::{Act, Complaint, NoticedBy, Sight};
 use crate::game::setting::{ArbiterSees, LateFlagClaim};
 use crate::game::state::{Ending, Termination};
 use crate::game::{Moment, Who};
+use crate::law::RuleId;
 use crate::rule;
 
 /// 6.8: nobody has noticed.
@@ -160,6 +162,18 @@ fn points_at_own(case: &Case<'_>) -> bool {
         && fallen(case).map(|(side, _)| side) == case.player()
 }
 
+/// Why a move that was begun on the board has not been made (4.7.1–4.7.3).
+fn unmade(case: &Case<'_>) -> Option<RuleId> {
+    let movement = &case.before.turn.loose.as_ref()?.movement;
+    if movement.is_illegal() {
+        return None;
+    }
+    match movement.rest {
+        Some(rest) => Some(rule_of(rest)),
+        None => movement.unfinished.then_some(rule!("act.made.promotion")),
+    }
+}
+
 /// The rules of a fallen flag, those that decide first, and how many of them do.
 fn with_rules(case: &Case<'_>, claimed: bool, opinion: Opinion) -> Opinion {
     let control = &case.setting().time_control;
@@ -171,6 +185,7 @@ fn with_rules(case: &Case<'_>, claimed: bool, opinion: Opinion) -> Opinion {
     if control.periods.len() > 1 {
         rules.insert(1, rule!("clock.flag-check"));
     }
+    rules.splice(0..0, unmade(case));
     if case.is_simplified() {
         // Whoever points at his own flag claims no win (A.5.5).
         let own = claimed && points_at_own(case);
@@ -233,7 +248,9 @@ pub static FLAG_LOSS: Provision = Provision {
 
 fn flag_loss(case: &Case<'_>, side: Color, claimed: bool) -> Option<Opinion> {
     let short = short_of(case, side)?;
-    let message = Message::new("ruling-flag-loss").word("side", Who::from(side).name());
+    let message = Message::new("ruling-flag-loss")
+        .word("side", Who::from(side).name())
+        .truth("unmade", unmade(case).is_some());
     let mut opinion = with_rules(case, claimed, Opinion::new(message))
         .with(Effect::FlagDown { side })
         .with(Effect::End(Ending::won_by(side.other(), Termination::Flag)))
@@ -266,7 +283,9 @@ fn flag_unwinnable(case: &Case<'_>, side: Color, claimed: bool) -> Option<Opinio
     if !impossible {
         return None;
     }
-    let message = Message::new("ruling-flag-unwinnable").word("side", Who::from(side).name());
+    let message = Message::new("ruling-flag-unwinnable")
+        .word("side", Who::from(side).name())
+        .truth("unmade", unmade(case).is_some());
     Some(
         with_rules(case, claimed, Opinion::new(message))
             .with(Effect::FlagDown { side })

@@ -10,17 +10,20 @@ use crate::rule;
 
 /// Whether the wrong setting of the clock is what happened.
 pub fn found(case: &Case<'_>) -> bool {
+    case.act().is_some_and(is_about)
+}
+
+/// Whether an act finds the wrong setting of the clock.
+pub fn is_about(act: &Act) -> bool {
     matches!(
-        case.act(),
-        Some(
-            Act::Discover {
-                fault: Irregularity::ClockSetting,
-                ..
-            } | Act::Complain {
-                about: Complaint::ClockSetting,
-                ..
-            }
-        )
+        act,
+        Act::Discover {
+            fault: Irregularity::ClockSetting,
+            ..
+        } | Act::Complain {
+            about: Complaint::ClockSetting,
+            ..
+        }
     )
 }
 

@@ -231,6 +231,7 @@ pub fn stands(case: &Case<'_>) -> bool {
         && charge(case).is_none()
         && case.state.turn.loose.is_none()
         && (case.state.clocks.empty_press.is_some()
+            || case.state.clocks.passed_turn
             || case.state.history.plies().any(is_illegal)
             || answered(case).is_some())
 }

@@ -48,11 +48,13 @@ fn illegal_before_flag(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion>
     let charged = charge(&reopened)?.by();
     (charged != by).then(|| {
         let message = Message::new("ruling-flag-after-illegal").word("side", Who::from(by).name());
+        // That the opponent has not moved yet is what leaves him the claim (A.5.2).
+        let found = match case.is_simplified() {
+            true => rule!("rapid.illegal"),
+            false => rule!("irregularity.illegal.move"),
+        };
         Opinion::new(message)
-            .citing(&[
-                rule!("irregularity.restore-times"),
-                rule!("irregularity.illegal.move"),
-            ])
+            .citing(&[rule!("irregularity.restore-times"), found])
             .displacing(&[rule!("clock.flag-loss")])
             .with(Effect::Reopen)
             .with(Effect::FlagUp { side: by })

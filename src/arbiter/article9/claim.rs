@@ -7,7 +7,9 @@
 
 use shakmaty::{Color, Move};
 
-use crate::arbiter::{Case, ClaimStanding, ClaimStatus, Effect, Opinion, Witness, penalty};
+use crate::arbiter::{
+    Case, ClaimStanding, ClaimStatus, Effect, Opinion, Witness, legality, penalty,
+};
 use crate::diag::Message;
 use crate::game::aside::Need;
 use crate::game::notation::{self, Reading};
@@ -289,6 +291,10 @@ pub fn incorrect(case: &Case<'_>, claimed: DrawClaim<'_>, opinion: Opinion) -> O
         _ => obliged(case.before, movement.as_ref()),
     };
     opinion = opinion.citing(&rules);
+    if let Some(movement) = movement.filter(|it| it.is_illegal()) {
+        let fault = legality::faults(&case.before.board, claimed.by, &movement);
+        opinion = opinion.witness(fault);
+    }
     match moves {
         Some(moves) if !moves.is_empty() && case.setting().parameters.claim_binds => {
             opinion.with(Effect::Oblige {
@@ -349,10 +355,21 @@ fn obliged(state: &State, movement: Option<&Movement>) -> (Option<Vec<Move>>, Ve
             .filter(|played| played.to() == movement.to);
         return (Some(promotions.collect()), Vec::new());
     }
-    let mut rules = crate::arbiter::legality::broken(movement);
+    let mut rules = legality::broken(movement);
     rules.retain(|rule| TOLD.contains(rule));
     rules.push(rule!("act.touch.own"));
     (Some(of_piece), rules)
+}
+
+/// Whether the piece of an intended move that is not legal can make another one.
+fn rest(state: &State, claimed: DrawClaim<'_>) -> &'static str {
+    let Some(movement) = intended(state, claimed).flatten() else {
+        return "any";
+    };
+    match obliged(state, Some(&movement)).0 {
+        Some(moves) if !moves.is_empty() => "other",
+        _ => "none",
+    }
 }
 
 /// The reason of a decision on a claim.
@@ -360,7 +377,8 @@ pub fn reason(key: &'static str, state: &State, claimed: DrawClaim<'_>, right: b
     let message = Message::new(key)
         .word("side", Who::from(claimed.by).name())
         .truth("right", right)
-        .word("why", failing(state, claimed));
+        .word("why", failing(state, claimed))
+        .word("rest", rest(state, claimed));
     match claimed.intended {
         Some(text) => message
             .word("mode", "intended")

@@ -174,7 +174,10 @@ fn nothing_to_accept(case: &Case<'_>, by: Color) -> Option<Opinion> {
     if case.before.has_offer_for(by) {
         return None;
     }
-    let message = Message::new("ruling-nothing-to-accept").word("side", Who::from(by).name());
+    let barred = case.before.turn.open_claim.is_some() && !may_agree(case.state);
+    let message = Message::new("ruling-nothing-to-accept")
+        .word("side", Who::from(by).name())
+        .truth("barred", barred);
     let mut opinion = Opinion::new(message);
     // A claim under III.5 or III.6 is no draw offer.
     match case.before.question {
@@ -185,6 +188,9 @@ fn nothing_to_accept(case: &Case<'_>, by: Color) -> Option<Opinion> {
             opinion = opinion.citing(&[rule!("quickplay.unsupervised.claim")]);
         }
         _ => {}
+    }
+    if barred {
+        opinion = opinion.citing(&[rule!("draw.offer.regulations")]);
     }
     opinion = opinion.citing(&[rule!("draw.offer.procedure")]);
     if !may_agree(case.state) {

@@ -5,7 +5,7 @@
 //! event says otherwise. The right returns with the next move. Example: the player makes the move
 //! and claims afterwards: too late, the opponent may claim now.
 
-use shakmaty::Color;
+use shakmaty::{Chess, Color, Position};
 
 use super::claim::{self, DrawClaim};
 use crate::arbiter::article4::touch::{Bound, bound};
@@ -34,6 +34,24 @@ fn clause_of(claimed: DrawClaim<'_>) -> RuleId {
         (Basis::Fifty, false) => rule!("draw.fifty.claim-current"),
         (_, true) => rule!("draw.threefold.claim-intended"),
         (_, false) => rule!("draw.threefold.claim-current"),
+    }
+}
+
+/// The clause that a claim on the opponent's turn rests on: where the claimant's own move has brought
+/// the position about, he had to write that move and claim before making it.
+fn clause_out_of_turn(case: &Case<'_>, claimed: DrawClaim<'_>) -> RuleId {
+    let parameters = &case.setting().parameters;
+    let history = &case.before.history;
+    let sealed = case.before.is_adjourned();
+    let arisen = |position: &Chess| match claimed.claim.basis {
+        Basis::Fifty => position.halfmoves() == parameters.fifty,
+        _ => history.appearances_by(parameters, position, None).len() >= parameters.threefold,
+    };
+    let is_his = sealed || case.before.board.chess().is_some_and(arisen);
+    match claimed.claim.basis {
+        Basis::Fifty if is_his => rule!("draw.fifty.claim-intended"),
+        Basis::Threefold if is_his => rule!("draw.threefold.claim-intended"),
+        _ => clause_of(claimed),
     }
 }
 
@@ -68,10 +86,12 @@ fn not_having_the_move(case: &Case<'_>, claimed: DrawClaim<'_>) -> Option<Opinio
     if claim::is_entitled(case.before, claimed.by) {
         return None;
     }
+    let clause = clause_out_of_turn(case, claimed);
     let message = Message::new("ruling-claim-not-on-move")
         .word("side", Who::from(claimed.by).name())
+        .truth("late", clause != clause_of(claimed))
         .truth("penalised", is_penalised(case));
-    let mut opinion = Opinion::new(message).citing(&[clause_of(claimed)]);
+    let mut opinion = Opinion::new(message).citing(&[clause]);
     let sealed = case.before.adjournment.sealed.as_ref();
     // He had the right before he made his move (9.4).
     let just_moved = case.before.history.last();

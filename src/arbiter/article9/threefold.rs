@@ -95,14 +95,24 @@ fn judge(
     let (special, usual): (Vec<_>, Vec<_>) = details(history, &position, played)
         .into_iter()
         .partition(|rule| rule.is_part_of(rule!("draw.identity")));
+    // Of a wrong claim the look-alikes with the other side to move are told.
+    let other_turn = other_turn(history, &position).filter(|_| !right);
+    let opinion = match &other_turn {
+        Some(_) => opinion.citing(&[rule!("draw.identity")]),
+        None => opinion,
+    };
     let opinion = opinion
         .citing(&special)
-        .passing(&passed)
+        .passing(match &other_turn {
+            Some(_) => &passed[..1],
+            None => &passed,
+        })
         .passing(&usual)
         .witness(Witness::Repetition {
             plies: plies.clone(),
         })
-        .witness_all(identity(history, &position, &plies));
+        .witness_all(identity(history, &position, &plies))
+        .witness_all(other_turn);
     Some(match right {
         true => claim::correct(case, claimed, opinion, Termination::ThreefoldClaim),
         false => claim::incorrect(case, claimed, opinion),
@@ -140,6 +150,17 @@ pub fn identity(history: &History, position: &Chess, plies: &[usize]) -> Vec<Wit
         }
     }
     told
+}
+
+/// The same pieces on the same squares, where the other player had the move.
+fn other_turn(history: &History, position: &Chess) -> Option<Witness> {
+    let stood = |ply: &usize| {
+        history
+            .position(*ply)
+            .is_some_and(|seen| seen.board() == position.board() && seen.turn() != position.turn())
+    };
+    let plies: Vec<usize> = (0..=history.length()).filter(stood).collect();
+    (!plies.is_empty()).then_some(Witness::OtherTurn { plies })
 }
 
 /// The rules that decide which of the look-alikes are the same position.

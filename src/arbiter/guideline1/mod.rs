@@ -12,7 +12,7 @@ use crate::game::State;
 use crate::game::state::Sealed;
 
 /// The sealed move that has not been opened.
-fn waiting(state: &State) -> Option<&Sealed> {
+pub fn waiting(state: &State) -> Option<&Sealed> {
     state
         .adjournment
         .sealed

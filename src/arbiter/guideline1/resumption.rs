@@ -9,6 +9,7 @@
 use shakmaty::{Color, Move, Position};
 
 use super::reading::reading;
+use crate::arbiter::article6::arrival::times;
 use crate::arbiter::over::GAME_OVER;
 use crate::arbiter::{Case, Effect, Judge, Opinion, Phase, Provision};
 use crate::diag::Message;
@@ -93,7 +94,14 @@ fn replier_absent(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
         && (matches!(act, Act::Absent)
             || matches!(act, Act::Arrive { late_s } if *late_s > 0 && in_time(case, *late_s)));
     waits.then(|| {
-        let message = Message::new("ruling-replier-absent").word("side", Who::from(by).name());
+        let late_s = match act {
+            Act::Arrive { late_s } => *late_s,
+            _ => 0,
+        };
+        let message = Message::new("ruling-replier-absent")
+            .word("side", Who::from(by).name())
+            .truth("arrives", late_s > 0);
+        let message = times(message, late_s, case.setting().regulations.default_time_s);
         let ran = match act {
             // Neither there: I.11 says what becomes of the time.
             Act::Arrive { late_s } if !both_away(case) => Some(Effect::Ran {
@@ -185,7 +193,19 @@ fn late_for_resumption(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion>
         Some(ending) if ending.termination == Termination::Forfeit && late && other_late => true,
         Some(_) => return None,
     };
-    let message = Message::new("ruling-late-for-resumption").word("side", Who::from(by).name());
+    let late_s = match act {
+        Act::Arrive { late_s } => *late_s,
+        _ => 0,
+    };
+    let kind = match act {
+        _ if !late => "other",
+        Act::Arrive { .. } => "late",
+        _ => "never",
+    };
+    let message = Message::new("ruling-late-for-resumption")
+        .word("side", Who::from(by).name())
+        .word("kind", kind);
+    let message = times(message, late_s, case.setting().regulations.default_time_s);
     let opinion = Opinion::new(message).citing(LATE_FOR_RESUMPTION.rules);
     if let Some(played) = ending_move(case, sealed) {
         let message = Message::new("ruling-late-after-end").text("side", Who::from(by).name());

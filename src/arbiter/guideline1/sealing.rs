@@ -62,6 +62,7 @@ fn sealing(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
     let kind = match earlier {
         Some(sealed) if sealed.closed => "too-late",
         Some(sealed) if sealed.on_board.is_none() => "changed",
+        Some(_) => "on-board",
         None if !case.before.may_seal(by) => "not-to-seal",
         _ => "sealed",
     };
@@ -71,7 +72,10 @@ fn sealing(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
         .with("written", &**text);
     let opinion = Opinion::new(message);
     Some(match kind {
-        "sealed" => opinion.citing(&[rule!("adjourn.seal.duty")]).passing(RULES),
+        "sealed" | "on-board" => opinion.citing(&[rule!("adjourn.seal.duty")]).passing(RULES),
+        "too-late" | "not-to-seal" => opinion
+            .citing(&[rule!("adjourn.seal.duty")])
+            .with(Effect::Void),
         _ => opinion.citing(&[rule!("adjourn.seal.duty")]),
     })
 }

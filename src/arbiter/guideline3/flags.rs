@@ -156,7 +156,10 @@ fn one_flag_first(case: &Case<'_>, _: &Act) -> Option<Opinion> {
         "ruling-flag-loss"
     };
     let ending = Ending::by_flag(side, impossible);
-    let mut opinion = Opinion::new(Message::new(key).word("side", Who::from(side).name()))
+    let message = Message::new(key)
+        .word("side", Who::from(side).name())
+        .truth("unmade", false);
+    let mut opinion = Opinion::new(message)
         .citing(&[
             rule!("clock.flag-loss"),
             rule!("clock.evidence"),

@@ -426,10 +426,13 @@
     const groups = [field.name, group];
     const simple = (input) => el("div", { class: "field" }, el("label", { for: input.id }, label), input);
     const number = (text) => (text === undefined || Number.isNaN(Number(text)) ? undefined : Number(text));
+    // What is chosen is kept here: a field is not drawn again when a part of it changes.
+    const both = current && typeof current === "object" ? { ...current } : {};
     const pair = (read, mode) => el("fieldset", { class: "pair-field" }, el("legend", {}, label), ["white", "black"].map((side) => {
-      const input = textOf((current || {})[side], (text) => onset(clean({ ...(current && typeof current === "object" ? current : {}), [side]: read(text) })), { inputmode: mode });
+      const input = textOf(both[side], (text) => { both[side] = read(text); onset({ ...both }); }, { inputmode: mode });
       return el("div", { class: "field" }, el("label", { for: input.id }, say(`is-${side}`)), input);
     }));
+    const all = new Set(field.kind === "several" ? current || [] : []);
     const time = (text) => (text && TIME.test(text) ? asTime(text) : undefined);
     const kinds = {
       "one-of": () => simple(selectOf(groups, field.values, current, field.required, onset)),
@@ -440,7 +443,6 @@
       "both-times": () => pair(time, "text"),
       squares: () => simple(textOf(current, (text) => onset(text ? text.split(/[\s,]+/) : undefined))),
       several: () => el("fieldset", { class: "chips" }, el("legend", {}, label), field.values.map((value) => {
-        const all = new Set(current || []);
         const input = el("input", { type: "checkbox", checked: all.has(value), onchange: () => { if (input.checked) all.add(value); else all.delete(value); onset(field.values.filter((it) => all.has(it))); } });
         return el("label", {}, input, el("span", {}, valueName(groups, value)));
       })),

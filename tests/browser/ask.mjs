@@ -121,6 +121,14 @@ let second;
   await shows(page, "a flag fell after thirty-nine of forty moves", "0-1", "6.9");
   await fact(page, "king");
   await shows(page, "a flag fell, the opponent has a king alone", "1/2-1/2", "6.9");
+  await page.locator(".box > summary").last().click();
+  await page.locator(".whole details summary").first().click();
+  const completed = page.locator(".whole details").first().locator(".pair-field").nth(1).locator("input");
+  await completed.first().fill("40");
+  await page.keyboard.press("Tab");
+  await completed.last().fill("40");
+  await page.keyboard.press("Tab");
+  await shows(page, "both have completed forty moves, written one after the other", "ongoing", "6.4");
   await page.context().close();
 }
 {

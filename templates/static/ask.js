@@ -178,6 +178,12 @@
       strip.textContent = say("no-ruling");
       return;
     }
+    // Where nothing has happened there is nothing to rule on: what to do is said in its place.
+    if (!state.scenario.events.length && ruling.result.outcome === "ongoing") {
+      put(ruled, el("p", { class: "result" }, say("problem-scenario-empty")), el("p", { class: "hint" }, say("problem-scenario-empty-hint")));
+      strip.hidden = true;
+      return;
+    }
     const rest = ruling.now.filter((item) => item.kind !== "result");
     // What is decided comes first; that the game goes on is no news.
     const goesOn = ruling.result.outcome === "ongoing" && ruling.why.length > 0;
@@ -545,7 +551,7 @@
     view.className = "view choosing";
     const title = el("h2", { tabindex: "-1" }, say("what"));
     put(view, title, el("ul", { class: "choices" }, AskSituations.ids.map((id) => el("li", {}, button([el("b", {}, say(`situation-${id}`)), el("small", {}, say(`about-${id}`))], () => leave(() => take(id)))))),
-      el("p", {}, button(say("own"), () => leave(() => { tellAlone({ start: { fen: "startpos" }, events: [] }); scrollTo(0, 0); }), { class: "plain" })));
+      el("p", {}, button(say("own"), () => leave(() => { state.mode = "story"; tellAlone({ start: { fen: "startpos" }, events: [] }); scrollTo(0, 0); }), { class: "plain" })));
     return title;
   };
   // The way back from a story leads to the situations.

@@ -184,7 +184,7 @@ fn serve_change(root: &Path) -> Duration {
         .map_while(Result::ok)
         .filter_map(|line| {
             let number = line
-                .strip_prefix("Made in ")?
+                .strip_prefix("Built in ")?
                 .split(' ')
                 .next()?
                 .parse()

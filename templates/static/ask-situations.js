@@ -107,13 +107,15 @@ const AskSituations = (() => {
       },
     },
     flag: {
-      facts: { ...WHO, left: ["queen", "pawn", "bishop", "knight", "king"], own: ["rook", "pawn", "king"], found: { of: ["opponent", "arbiter", "nobody"] }, both: ["no", "yes"], ...SPEED, ...FEW },
+      facts: { ...WHO, left: ["queen", "pawn", "bishop", "knight", "king"], own: ["rook", "pawn", "king"], found: { of: ["opponent", "arbiter", "nobody"] }, both: ["no", "yes"], ...SPEED,
+        quota: { of: ["last", "39", "40"], when: (it) => it.speed === "standard" && it.both === "no" }, ...FEW },
       tell: (it) => {
+        const moves = it.quota === "last" || it.both === "yes" ? 59 : Number(it.quota);
         const theirs = { queen: "q", pawn: "p", bishop: "b", knight: "n", king: "" }[it.left];
         const mine = { rook: "R", pawn: "P", king: "" }[it.own];
         const fen = `4k3/${theirs ? `3${theirs}4` : "8"}/8/8/8/8/${mine ? `7${mine}` : "8"}/4K3 w - - 0 60`;
         const clocks = it.speed === "standard" ? { white: 1, black: 600 } : { white: 1, black: 60 };
-        return { ...paced(it), start: { fen }, ...(it.speed === "standard" ? { prior: { completed: { white: 59, black: 59 } } } : {}), clocks_s: clocks,
+        return { ...paced(it), start: { fen }, ...(it.speed === "standard" ? { prior: { completed: { white: moves, black: moves } } } : {}), clocks_s: clocks,
           events: it.both === "yes" ? [arbiter("flags", { first: "unknown", period: "last" })] : [white("flag", { noticed_by: it.found })] };
       },
     },

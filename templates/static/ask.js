@@ -13,7 +13,7 @@
   const has = (name) => name in data.words;
   const say = (name, args = {}) => (data.words[name] || name).replace(/\{(\w+)\}/g, (whole, key) => (key in args ? args[key] : whole));
   const kebab = (name) => String(name).replace(/_/g, "-");
-  const valueName = (group, value) => [`is-${group}-${kebab(value)}`, `is-${kebab(value)}`].filter(has).map((it) => say(it))[0] || String(value);
+  const valueName = (groups, value) => [...groups.map((group) => `is-${kebab(group)}-${kebab(value)}`), `is-${kebab(value)}`].filter(has).map((it) => say(it))[0] || String(value);
   const el = (tag, attributes = {}, ...children) => {
     const node = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) {
@@ -176,6 +176,12 @@
       put(ruled, el("h2", {}, say("no-ruling")), el("ul", { class: "problems" }, (ruling.problems || []).map(problem)));
       strip.hidden = false;
       strip.textContent = say("no-ruling");
+      return;
+    }
+    // Where nothing has happened there is nothing to rule on: what to do is said in its place.
+    if (!state.scenario.events.length && ruling.result.outcome === "ongoing") {
+      put(ruled, el("p", { class: "result" }, say("problem-scenario-empty")), el("p", { class: "hint" }, say("problem-scenario-empty-hint")));
+      strip.hidden = true;
       return;
     }
     const rest = ruling.now.filter((item) => item.kind !== "result");
@@ -411,9 +417,9 @@
   const TIME = /^\d{1,6}(:[0-5]?\d){1,2}$|^\d+$/;
   const asTime = (text) => (/^\d+$/.test(text) ? Number(text) : text);
   const PIECES = ["queen", "rook", "bishop", "knight", "king", "pawn"];
-  const selectOf = (group, values, current, required, onset) => {
+  const selectOf = (groups, values, current, required, onset) => {
     const select = el("select", { id: fresh(), onchange: () => onset(select.value === "" ? undefined : values.find((it) => String(it) === select.value)) },
-      required ? null : el("option", { value: "" }, "—"), values.map((value) => el("option", { value: String(value) }, valueName(group, value))));
+      required ? null : el("option", { value: "" }, "—"), values.map((value) => el("option", { value: String(value) }, valueName(groups, value))));
     select.value = current === undefined ? (required ? String(values[0]) : "") : String(current);
     return select;
   };
@@ -423,32 +429,35 @@
   };
   const fieldOf = (group, field, current, onset) => {
     const label = say(`field-${kebab(field.name)}`);
+    const groups = [field.name, group];
     const simple = (input) => el("div", { class: "field" }, el("label", { for: input.id }, label), input);
     const number = (text) => (text === undefined || Number.isNaN(Number(text)) ? undefined : Number(text));
+    // What is chosen is kept here: a field is not drawn again when a part of it changes.
+    const both = current && typeof current === "object" ? { ...current } : {};
     const pair = (read, mode) => el("fieldset", { class: "pair-field" }, el("legend", {}, label), ["white", "black"].map((side) => {
-      const input = textOf((current || {})[side], (text) => onset(clean({ ...(current && typeof current === "object" ? current : {}), [side]: read(text) })), { inputmode: mode });
+      const input = textOf(both[side], (text) => { both[side] = read(text); onset({ ...both }); }, { inputmode: mode });
       return el("div", { class: "field" }, el("label", { for: input.id }, say(`is-${side}`)), input);
     }));
+    const all = new Set(field.kind === "several" ? current || [] : []);
     const time = (text) => (text && TIME.test(text) ? asTime(text) : undefined);
     const kinds = {
-      "one-of": () => simple(selectOf(group, field.values, current, field.required, onset)),
-      "yes-no": () => simple(selectOf(group, [true, false], current, false, onset)),
+      "one-of": () => simple(selectOf(groups, field.values, current, field.required, onset)),
+      "yes-no": () => simple(selectOf(groups, [true, false], current, false, onset)),
       number: () => simple(textOf(current, (text) => onset(number(text)), { inputmode: "decimal" })),
       time: () => simple(textOf(current, (text) => onset(time(text)), { placeholder: "0:00" })),
       both: () => pair(number, "numeric"),
       "both-times": () => pair(time, "text"),
       squares: () => simple(textOf(current, (text) => onset(text ? text.split(/[\s,]+/) : undefined))),
       several: () => el("fieldset", { class: "chips" }, el("legend", {}, label), field.values.map((value) => {
-        const all = new Set(current || []);
         const input = el("input", { type: "checkbox", checked: all.has(value), onchange: () => { if (input.checked) all.add(value); else all.delete(value); onset(field.values.filter((it) => all.has(it))); } });
-        return el("label", {}, input, el("span", {}, valueName(group, value)));
+        return el("label", {}, input, el("span", {}, valueName(groups, value)));
       })),
       square: () => {
         const input = textOf(current, onset, { maxlength: 2 });
         return el("div", { class: "field" }, el("label", { for: input.id }, label), el("span", { class: "with-pick" }, input, button(say("on-board"), () => pickFor("square", onset))));
       },
     };
-    if (field.name === "piece") return simple(selectOf(group, PIECES, current, field.required, onset));
+    if (field.name === "piece") return simple(selectOf(groups, PIECES, current, field.required, onset));
     if (field.name === "uci") {
       const input = textOf(current, onset, { maxlength: 5 });
       return el("div", { class: "field" }, el("label", { for: input.id }, label), el("span", { class: "with-pick" }, input, button(say("on-board"), () => pickFor("move", onset))));
@@ -459,7 +468,7 @@
   // --- The events in order
 
   const list = el("ol", { class: "event-list" });
-  const eventName = (event, at) => state.ruling?.steps?.find((step) => step.event === at)?.text || `${valueName("who", event.who)}: ${say(`event-${event.event}`)}`;
+  const eventName = (event, at) => state.ruling?.steps?.find((step) => step.event === at)?.text || `${valueName(["who"], event.who)}: ${say(`event-${event.event}`)}`;
   const change = (at, next) => setEvents(state.scenario.events.map((event, place) => (place === at ? clean(next) : event)));
   const editorOf = (event, at) => {
     const early = ["who", "uci", "san"];
@@ -542,7 +551,7 @@
     view.className = "view choosing";
     const title = el("h2", { tabindex: "-1" }, say("what"));
     put(view, title, el("ul", { class: "choices" }, AskSituations.ids.map((id) => el("li", {}, button([el("b", {}, say(`situation-${id}`)), el("small", {}, say(`about-${id}`))], () => leave(() => take(id)))))),
-      el("p", {}, button(say("own"), () => leave(() => tellAlone({ start: { fen: "startpos" }, events: [] })), { class: "plain" })));
+      el("p", {}, button(say("own"), () => leave(() => { state.mode = "story"; tellAlone({ start: { fen: "startpos" }, events: [] }); scrollTo(0, 0); }), { class: "plain" })));
     return title;
   };
   // The way back from a story leads to the situations.
@@ -606,6 +615,8 @@
     place.focus({ preventScroll: true });
   });
   addEventListener("hashchange", fromHash);
+  // On paper a ruling stands with what it rules on.
+  addEventListener("beforeprint", () => { eventBox.open = true; });
   if (location.protocol === "file:") root.prepend(el("p", { class: "gap" }, say("on-disk")));
   fromHash();
   // The engine comes while the reader still looks at the situations.

@@ -968,7 +968,7 @@
 
   const chips = (name, legend, choices, chosen) => el("fieldset", { class: "chips" }, el("legend", {}, legend),
     el("div", {}, ...choices.map(([value, text]) => el("label", {},
-      el("input", { type: "radio", name, value, checked: value === chosen }), el("span", {}, text)))));
+      el("input", { type: "radio", name, value, checked: value === chosen }), el("span", {}, el("span", {}, text))))));
   const topicChips = (chosen) => chips("topic", say("topic"), [["", say("all-topics")], ...catalog.topics.map((it) => [it.id, it.title])], chosen);
   const levelChips = (chosen) => chips("level", say("level"), [["", say("all-levels")], ["1", say("easy")], ["3", say("middle")], ["4", say("hard")]], chosen);
   const LEVELS = { 1: [1, 2], 3: [3, 3], 4: [4, 5] };

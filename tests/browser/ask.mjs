@@ -115,8 +115,20 @@ let second;
   const page = await open("ru/ask/#flag");
   await ruled(page);
   await shows(page, "a flag fell", "0-1", "6.9");
+  await fact(page, "40");
+  await shows(page, "a flag fell after all forty moves", "ongoing", "6.4");
+  await fact(page, "39");
+  await shows(page, "a flag fell after thirty-nine of forty moves", "0-1", "6.9");
   await fact(page, "king");
   await shows(page, "a flag fell, the opponent has a king alone", "1/2-1/2", "6.9");
+  await page.locator(".box > summary").last().click();
+  await page.locator(".whole details summary").first().click();
+  const completed = page.locator(".whole details").first().locator(".pair-field").nth(1).locator("input");
+  await completed.first().fill("40");
+  await page.keyboard.press("Tab");
+  await completed.last().fill("40");
+  await page.keyboard.press("Tab");
+  await shows(page, "both have completed forty moves, written one after the other", "ongoing", "6.4");
   await page.context().close();
 }
 {
@@ -172,6 +184,11 @@ let second;
   await shows(page, "Black resigns", "1-0", "5.1.2");
   await page.locator(".event-tools button").last().click();
   await check(async () => await page.locator(".event-list li").count() === 0, "an event can be removed");
+  await page.locator(".add select").selectOption("touch");
+  await page.locator(".editor summary").click();
+  const intents = await page.locator('.editor option[value="move"]').allTextContents();
+  await same(intents.join(), "Դրանով քայլելու համար", "how a piece was touched is asked as in the situation");
+  await page.locator(".event-tools button").last().click();
   // What is wrong is said in the words of the page, never in those of the file format.
   const said = async () => (await page.locator(".problems").allTextContents()).join();
   await page.locator(".under-board input[value=setup]").check({ force: true });

@@ -24,7 +24,7 @@ fn stdout(command: &mut Command) -> (Option<i32>, String) {
 fn help_speaks_every_language() {
     for (lang, about) in [
         ("en", "The chess rulebook as something you can run"),
-        ("hy", "Շախմատի կանոնագիրքը, որը կարելի է գործարկել"),
+        ("hy", "Շախմատի կանոնագիրք, որը կարելի է գործարկել"),
         ("ru", "Свод шахматных правил, который можно запустить"),
     ] {
         let (code, text) = stdout(kanon().args(["--lang", lang, "--help"]));

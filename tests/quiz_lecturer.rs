@@ -123,7 +123,7 @@ fn she_is_told_where_options_are_rulings_on_near_stories() {
     for (lang, words) in [
         ("en", "with one fact changed"),
         ("ru", "с одним изменённым фактом"),
-        ("hy", "մեկ փաստի փոփոխությամբ"),
+        ("hy", "մեկ փաստը փոխած"),
     ] {
         let told = said(&[path, "--lang", lang]);
         assert!(told.contains(words), "{told}");

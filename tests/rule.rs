@@ -147,7 +147,7 @@ fn a_ruling_tells_what_was_so_at_the_time() {
             }),
             [
                 "Appearances: after 1.Nf3; 3.Nf3 would",
-                "White was bound to a different move",
+                "White was bound to make a different move",
             ],
             ["3.e4", "touched another piece"],
         ),

@@ -321,7 +321,7 @@ fn languages_stand_side_by_side_with_their_differences_marked() {
         "the Russian text has no 9.1"
     );
     let page = &files["hy/compare/hy-ru/9.html"];
-    assert!(page.contains("Այս խմբագրությունում ժամացույցը կանգնեցնելու մասին է 6.11.1-ը"));
+    assert!(page.contains("Այս խմբագրության մեջ ժամացույցը կանգնեցնելու մասին է 6.11.1-ը"));
     assert!(!page.contains("Об остановке часов в этой редакции"));
     let untranslated = &files["ru/compare/hy-ru/7.html"];
     assert!(untranslated.contains("не переведено"));

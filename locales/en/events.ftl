@@ -133,7 +133,13 @@ event-envelope-missing = The envelope is lost; the position and the times { $kno
     [true] can be established.
    *[false] cannot be established.
   }
-event-arrive = { event-who } arrives (late by { $late }).
+event-arrive = { event-who } arrives { $minutes ->
+    [0] { $seconds ->
+        [0] on time
+       *[other] { event-span } late
+      }
+   *[other] { event-span } late
+  }.
 event-present = { $side ->
     [both] Both players are present.
    *[other] { event-who } is present.
@@ -279,10 +285,23 @@ event-disturb = { $what ->
     [alarm] An alarm goes off
    *[other] Something disturbs the players
   }.
+event-span = { $minutes ->
+    [0] { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+      }
+   *[other] { $seconds ->
+        [0] { $minutes ->
+            [one] { $minutes } minute
+           *[other] { $minutes } minutes
+          }
+       *[other] { $minutes } min { $seconds } s
+      }
+  }
 event-extra-time = { $to ->
-    [white] The arbiter gives White { $time } more
-    [black] The arbiter gives Black { $time } more
-   *[both] The arbiter gives both players { $time } more
+    [white] The arbiter gives White { event-span } more
+    [black] The arbiter gives Black { event-span } more
+   *[both] The arbiter gives both players { event-span } more
   }.
 event-penalty = { $on ->
     [white] Penalty on White: the arbiter
@@ -291,8 +310,8 @@ event-penalty = { $on ->
    *[outsider] The arbiter
   } { $kind ->
     [warning] warns
-    [add-time] gives the opponent of the offender { $time }
-    [cut-time] takes { $time } off the offender’s clock
+    [add-time] gives the opponent of the offender { event-span }
+    [cut-time] takes { event-span } off the offender’s clock
     [raise-points] raises the score of the offender’s opponent
     [cut-points] cuts the offender’s score
     [loss] declares the game lost

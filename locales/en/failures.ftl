@@ -1,4 +1,5 @@
 # Why the work could not be done.
+failure-because = { $what }: { $why }
 failure-read = cannot read { $path }
 failure-io-missing = there is no such file or folder
 failure-io-denied = permission denied

@@ -35,7 +35,7 @@ ruling-head = { $id } · Laws of { $edition } · { $class ->
    *[standard] standard
   } · { $control }
 ruling-to-move = { ruling-who } to move.
-ruling-quotation = “{ $words }” ({ $number }, { $edition })
+ruling-quotation = “{ $words }{ $stop }” ({ $number }, { $edition })
 ruling-note = Editorial note: { $reason }
 ruling-overruled = Does not apply: { $numbers }
 ruling-points = Points under the regulations: White { $white }, Black { $black }.
@@ -80,6 +80,19 @@ ruling-by = { $termination ->
     [refusal] : refusal to obey the Laws.
     [arbiter-penalty] : the arbiter’s penalty.
    *[forfeit] : by forfeit.
+  }
+ruling-length = { $minutes ->
+    [0] { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+      }
+   *[other] { $seconds ->
+        [0] { $minutes ->
+            [one] { $minutes } minute
+           *[other] { $minutes } minutes
+          }
+       *[other] { $minutes } min { $seconds } s
+      }
   }
 ruling-span = { $minutes ->
     [0] { $seconds ->
@@ -189,7 +202,7 @@ ruling-fact-penalty = { $basis ->
     [rapid] In rapid chess the penalty is one minute, not two ({ $numbers }).
     [blitz] In blitz the penalty is one minute, not two ({ $numbers }).
     [blitz-as-standard] In blitz under the Competitive Rules the penalty is as in standard chess: two minutes ({ $numbers }).
-    [regulations] In blitz under the Competitive Rules the penalty is { $time } by the regulations of this event.
+    [regulations] In blitz under the Competitive Rules the penalty is { ruling-length } by the regulations of this event.
    *[standard] In standard chess the penalty is two minutes ({ $numbers }).
   }
 ruling-fact-touched = Touched, in order: { $squares }.
@@ -705,6 +718,7 @@ ruling-illegal-released = { ruling-who } has made a move that is not legal. The 
 ruling-illegal-unfound = { $kind ->
     [move] { ruling-who } has completed an illegal move.
     [promotion] { ruling-who } has left a pawn on the last rank and pressed the clock.
+    [unfinished] { ruling-who } has pressed the clock without finishing the move.
     [hands] { ruling-who } has used both hands for one move and pressed the clock.
    *[press] { ruling-who } has pressed the clock without making a move.
   } Nobody has pointed it out so far{ $simplified ->
@@ -744,6 +758,7 @@ ruling-ordinary = { $kind ->
     [touch] The touch changes nothing.
     [play-on] Play goes on; nothing is to be ruled on.
     [present] A player who is present does not lose by forfeit.
+    [absent] To be absent at the resumption is not yet to lose: the default time decides.
     [promotion] The pawn is taken off after its new piece was put down: either order is allowed.
     [write] The move is on the scoresheet.
     [decline] There is no open offer to decline.

@@ -53,6 +53,7 @@ site-clauses = { $count ->
   }
 site-cited-by = Cited by
 site-cites = Cites
+site-colon = :
 site-source = Source: { $file }
 site-editorial-note = Editorial note.
 
@@ -94,9 +95,18 @@ site-coverage-lead = What the engine decides by itself, what needs a finding of 
 site-texts = State of the texts
 site-texts-lead = What the linter has found in the sources, for readers and translators.
 site-texts-more = { $count } findings are not listed here; `kanon check` lists them all.
-site-severity-error = errors
-site-severity-warning = warnings
-site-severity-hint = hints
+site-severity-error = { $count ->
+    [one] error
+   *[other] errors
+  }
+site-severity-warning = { $count ->
+    [one] warning
+   *[other] warnings
+  }
+site-severity-hint = { $count ->
+    [one] hint
+   *[other] hints
+  }
 site-missing = Nothing here
 site-missing-text = There is no page at this address. Start again from:
 

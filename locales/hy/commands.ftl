@@ -10,7 +10,7 @@ command-heading-global = Ընդհանուր պարամետրեր՝
 
 ## kanon
 
-command-kanon = Շախմատի կանոնագիրքը, որը կարելի է գործարկել
+command-kanon = Շախմատի կանոնագիրք, որը կարելի է գործարկել
 command-kanon-after = Ելքի կոդը՝ 0, եթե ամեն ինչ կարգին է, 1, եթե կան դիտողություններ, 2, եթե հրամանը չի կատարվել, 130, եթե այն ընդհատվել է։
 command-overview =
     kanon՝ շախմատի կանոնագիրք, որը կարելի է գործարկել
@@ -84,7 +84,7 @@ command-check-no-hints = Ցույց տալ միայն սխալներն ու նա
 command-check-strict = Վերադարձնել 1 կոդը, նույնիսկ եթե միայն հուշումներ կան
 command-check-fix = Գրել ուղղված պատճենները (--fixed-ի հետ)
 command-check-corrected = Ուղղումներ՝ { $corrections }, ֆայլեր՝ { $files }․ սկզբնաղբյուրները չեն փոխվել
-command-check-more = { $path }․ { $code } տեսակի այլ դիտողություններ՝ { $count }. ամբողջ ցանկը տալիս է --format json-ը
+command-check-more = { $path }․ { $code } տեսակի այլ դիտողություններ՝ { $count }․ ամբողջ ցանկը տալիս է --format json-ը
 command-check-fixed = Ուղղված պատճենների պանակը․ սկզբնաղբյուրները չեն փոխվում
 command-check-summary = { $documents } փաստաթուղթ, { $clauses } կետ, { $references } հղում․ { $errors } սխալ, { $warnings } նախազգուշացում, { $hints } հուշում․ errata.toml-ում ճանաչված՝ { $acknowledged }։
 command-check-unknown-code = «{ $code }» ծածկագիր չկա․ { $hint }
@@ -242,7 +242,7 @@ command-quiz-damaged = { $count } խաղ հնարավոր չէ կարդալ մի
 
 ## kanon audit
 
-command-audit = Ստուգել ուրիշների հարցերի բանկերը ըստ կանոնների
+command-audit = Ստուգել ուրիշների հարցերի բանկերն ըստ կանոնների
 command-audit-banks = Հարցերի բանկեր՝ GIFT, Moodle XML կամ CSV
 command-audit-format = text, json (տողում մեկ օբյեկտ), sarif կամ github [լռելյայն՝ text]
 command-audit-edition = Խմբագրություն, որին պիտի համապատասխանեն կետերի համարները [լռելյայն՝ 2023]
@@ -256,7 +256,7 @@ command-responses-columns = № | պատասխան | ճիշտ | սպասվող |
 command-responses-misconceptions = Ամենահաճախ հանդիպած թյուրըմբռնումները
 command-responses-json = սա էջում պահված առաջընթաց չէ
 command-responses-json-hint = պահե՛ք այն էջի վիճակագրության բաժնում կամ տվե՛ք CSV ֆայլ
-command-responses-other = այս պատասխաններից ոչ մեկը այս թերթիկից չէ
+command-responses-other = այս պատասխաններից ոչ մեկն այս թերթիկից չէ
 command-responses-other-hint = նշե՛ք այն պարամետրերը, որոնցով ստեղծվել է թերթիկը՝ blueprint, seed, count, rule, level
 command-responses-heading = առաջին տողում հարցերի սյունակներ չկան
 command-responses-heading-hint = սյունակներն անվանե՛ք 1, 2, 3, … կամ, ինչպես Moodle-ում, Response 1, Response 2, …

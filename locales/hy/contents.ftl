@@ -17,7 +17,7 @@ content-label-spaced = { $number } համարի մեջ բացատներ կան
 content-label-spaced-hint = գրե՛ք առանց բացատների՝ { $number }
 content-label-relative = համարում բաժինը նշված չէ․ այն կարդացվել է որպես { $number }
 content-label-relative-hint = գրե՛ք ամբողջ համարը՝ **{ $number }**
-content-label-mid-paragraph = { $number } կետը սկսվում է պարբերության մեջտեղից
+content-label-mid-paragraph = { $number } կետն սկսվում է պարբերության մեջտեղից
 content-label-mid-paragraph-hint = դրանից առաջ դատարկ տող թողե՛ք
 content-bold-reference = { $number }-ը թավ տառատեսակով սկսում է պարբերությունը կետի համարի պես, բայց հղում է
 content-bold-reference-hint = այս պարբերությունը միացրե՛ք նախորդին և { $number }-ից հանե՛ք թավի նշանները
@@ -113,7 +113,7 @@ content-erratum-needs-codes = նշե՛ք այն դիտողությունները
 content-erratum-clause-hint = դրա կետերը { $first }-ից մինչև { $last } են
 content-erratum-clause-hint-none = դրա ոչ մի կետ չի կարդացվել․ clause բանալին բաց թողե՛ք
 content-erratum-reference-hint = text բանալու մեջ հղումը պետք է գրված լինի այնպես, ինչպես աղբյուրում
-content-erratum-target = այս ուղղումը տանում է դեպի { $number }, բայց { $edition } թվականի խմբագրությունում այդպիսի համար չկա
+content-erratum-target = այս ուղղումը տանում է դեպի { $number }, բայց { $edition } թվականի խմբագրության մեջ այդպիսի համար չկա
 content-erratum-target-hint = ճշտե՛ք target բանալին․ մինչ այդ հղումը տանում է այնտեղ, ուր գրված է
 content-erratum-reason = այս փաստաթղթերի ընթերցողներից ոչ ոք չի կարող կարդալ այս ուղղման պատճառը
 content-erratum-reason-hint = պատճառը գրե՛ք նաև փաստաթղթերի լեզվով՝ reason.{ $lang } = "…"

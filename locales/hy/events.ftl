@@ -7,7 +7,7 @@ event-who = { $side ->
     [outsider] Կողմնակի անձը
     [spectator] Հանդիսատեսը
     [captain] Թիմի ավագը
-    [player] Այլ խաղի մասնակիցը
+    [player] Մեկ այլ խաղատախտակի խաղացողը
     [finished] Իր խաղն ավարտած խաղացողը
     [organiser] Կազմակերպիչը
     [assistant] Օգնականը
@@ -20,7 +20,7 @@ event-who-vowel = { $side ->
     [outsider] Կողմնակի անձն
     [spectator] Հանդիսատեսն
     [captain] Թիմի ավագն
-    [player] Այլ խաղի մասնակիցն
+    [player] Մեկ այլ խաղատախտակի խաղացողն
     [finished] Իր խաղն ավարտած խաղացողն
     [organiser] Կազմակերպիչն
     [assistant] Օգնականն
@@ -113,8 +113,10 @@ event-flags = Պարզվում է, որ երկու դրոշակն էլ ընկա�
    *[unknown] ․ հնարավոր չէ պարզել, թե որն է առաջինն ընկել
   }։
 event-complain = { event-who } { $side ->
-    [outsider] մատնանշում է
-   *[other] մատնանշում են
+    [white] մատնանշում են
+    [black] մատնանշում են
+    [both] մատնանշում են
+   *[other] մատնանշում է
   } { $about ->
     [illegal-move] անհնարին քայլը
     [touch-move] «ձեռք տվեցիր՝ խաղա՛» կանոնի խախտումը
@@ -123,20 +125,20 @@ event-complain = { event-who } { $side ->
     [conduct] հակառակորդի վարքագիծը
    *[clock-reading] ժամացույցի սխալ ցուցմունքը
   }։
-event-observe = { event-who } { $what ->
-    [illegal-move] տեսնում է անհնարին քայլ
-    [illegal-position] տեսնում է անհնարին դիրք
-    [touch-move] տեսնում է «ձեռք տվեցիր՝ խաղա՛» կանոնի խախտում
-    [both-kings-in-check] տեսնում է, որ երկու արքան էլ շախի տակ են
-    [pawn-on-last-rank] տեսնում է վերջին հորիզոնականում կանգնած զինվոր
-    [fivefold] ստուգում է, թե արդյոք դիրքն առաջացել է հինգ անգամ
-    [threefold] ստուգում է, թե արդյոք դիրքն առաջացել է երեք անգամ
-    [fifty] ստուգում է, թե արդյոք կատարվել է հիսուն քայլ՝ առանց խաղաքար վերցնելու և զինվոր տեղաշարժելու
-    [dead-position] տեսնում է մեռյալ դիրք
-    [flag] տեսնում է ընկած դրոշակ
-    [press-forgotten] տեսնում է, որ ժամացույցի կոճակը սեղմված չէ
-    [no-recording] տեսնում է, որ խաղացողը չի գրառում
-   *[seventyfive] ստուգում է, թե արդյոք կատարվել է յոթանասունհինգ քայլ՝ առանց խաղաքար վերցնելու և զինվոր տեղաշարժելու
+event-observe = { $what ->
+    [illegal-move] { event-who } տեսնում է անհնարին քայլ
+    [illegal-position] { event-who } տեսնում է անհնարին դիրք
+    [touch-move] { event-who } տեսնում է «ձեռք տվեցիր՝ խաղա՛» կանոնի խախտում
+    [both-kings-in-check] { event-who } տեսնում է, որ երկու արքան էլ շախի տակ են
+    [pawn-on-last-rank] { event-who } տեսնում է վերջին հորիզոնականում կանգնած զինվոր
+    [fivefold] { event-who-vowel } ստուգում է, թե արդյոք դիրքն առաջացել է հինգ անգամ
+    [threefold] { event-who-vowel } ստուգում է, թե արդյոք դիրքն առաջացել է երեք անգամ
+    [fifty] { event-who-vowel } ստուգում է, թե արդյոք կատարվել է հիսուն քայլ՝ առանց խաղաքար վերցնելու և զինվոր տեղաշարժելու
+    [dead-position] { event-who } տեսնում է մեռյալ դիրք
+    [flag] { event-who } տեսնում է ընկած դրոշակ
+    [press-forgotten] { event-who } տեսնում է, որ ժամացույցի կոճակը սեղմված չէ
+    [no-recording] { event-who } տեսնում է, որ խաղացողը չի գրառում քայլերը
+   *[seventyfive] { event-who-vowel } ստուգում է, թե արդյոք կատարվել է յոթանասունհինգ քայլ՝ առանց խաղաքար վերցնելու և զինվոր տեղաշարժելու
   }։
 event-stop-recording = { event-who } դադարում են գրառել քայլերը։
 event-discover = Պարզվում է, որ { $fault ->
@@ -173,14 +175,20 @@ event-envelope-missing = Ծրարը կորել է․ դիրքն ու ժամաց�
     [true] հնարավոր է վերականգնել։
    *[false] հնարավոր չէ վերականգնել։
   }
-event-arrive = { event-who } ներկայանում են․ ուշացումը՝ { $late }։
+event-arrive = { event-who } { $minutes ->
+    [0] { $seconds ->
+        [0] ժամանակին ներկայանում են
+       *[other] ներկայանում են․ ուշացումը՝ { event-span }
+      }
+   *[other] ներկայանում են․ ուշացումը՝ { event-span }
+  }։
 event-present = { event-who } ներկա են։
 event-absent = { event-who } բացակայում են։
 event-no-show = { event-who-vowel } այդպես էլ չեն գալիս։
 event-states = { event-who } հայտարարում են, որ գաղտնի քայլը { $move } էր։
 event-sign = { $named ->
-    [true] { event-who } ստորագրում են բլանկները՝ { $result }։
-   *[false] { event-who } ստորագրում են բլանկները։
+    [true] { event-who-vowel } ստորագրում են բլանկները՝ նշելով { $result } արդյունքը։
+   *[false] { event-who-vowel } ստորագրում են բլանկները։
   }
 event-conditional-offer = { event-who } պայմանով ոչ-ոքի են առաջարկում՝ «{ $condition }»։
 event-dispute = { event-who } վիճարկում են պահանջը։
@@ -295,8 +303,18 @@ event-conduct = { $what ->
     [clock-knock-over] { event-who } շրջում են ժամացույցը
     [clock-hover] { event-who } մատը պահում են ժամացույցի վրա
     [move-again] { event-who } խաղում են, թեև քայլի հերթը հակառակորդինն է
-    [interfere] { event-who } միջամտում է խաղին
-   *[phone] { event-who } խաղասրահում օգտվում է հեռախոսից
+    [interfere] { event-who } { $side ->
+        [white] միջամտում են
+        [black] միջամտում են
+        [both] միջամտում են
+       *[other] միջամտում է
+      } խաղին
+   *[phone] { event-who } խաղավայրում { $side ->
+        [white] օգտվում են
+        [black] օգտվում են
+        [both] օգտվում են
+       *[other] օգտվում է
+      } հեռախոսից
   }։
 event-disturb = { $what ->
     [noise] Աղմուկը խանգարում է խաղացողներին
@@ -304,10 +322,17 @@ event-disturb = { $what ->
     [alarm] Միանում է ահազանգը
    *[other] Ինչ-որ բան խանգարում է խաղացողներին
   }։
+event-span = { $minutes ->
+    [0] { $seconds } վայրկյան
+   *[other] { $minutes } րոպե{ $seconds ->
+        [0] {""}
+       *[other] {" "}{ $seconds } վայրկյան
+      }
+  }
 event-extra-time = { $to ->
-    [white] Մրցավարը սպիտակներին ավելացնում է { $time }
-    [black] Մրցավարը սևերին ավելացնում է { $time }
-   *[both] Մրցավարը երկու խաղացողին էլ ավելացնում է { $time }
+    [white] Մրցավարը սպիտակներին լրացուցիչ { event-span } է տալիս
+    [black] Մրցավարը սևերին լրացուցիչ { event-span } է տալիս
+   *[both] Մրցավարը երկու խաղացողին էլ լրացուցիչ { event-span } է տալիս
   }։
 event-penalty = { $on ->
     [white] Տույժ սպիտակներին․ մրցավարը
@@ -316,11 +341,11 @@ event-penalty = { $on ->
    *[outsider] Կողմնակի անձին մրցավարը
   } { $kind ->
     [warning] նախազգուշացնում է
-    [add-time] խախտողի հակառակորդին ավելացնում է { $time }
-    [cut-time] խախտողի ժամանակից հանում է { $time }
-    [raise-points] բարձրացնում է խախտողի հակառակորդի միավորները
+    [add-time] հակառակորդին { event-span } է ավելացնում
+    [cut-time] խախտողի ժամանակից հանում է { event-span }
+    [raise-points] հակառակորդի միավորներն ավելացնում է
     [cut-points] պակասեցնում է խախտողի միավորները
-    [loss] խաղը հայտարարում է պարտված
+    [loss] պարտություն է նշանակում
     [fine] տուգանում է
     [rounds] հեռացնում է { $rounds } տուրից
     [expulsion] հեռացնում է մրցաշարից

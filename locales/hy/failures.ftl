@@ -1,4 +1,5 @@
 # Ինչու աշխատանքը չկատարվեց։
+failure-because = { $what }՝ { $why }
 failure-read = չի հաջողվում կարդալ { $path }
 failure-io-missing = այդպիսի ֆայլ կամ պանակ չկա
 failure-io-denied = թույլտվություն չկա
@@ -24,7 +25,7 @@ failure-same-path = կայքի երկու ֆայլ ունեն նույն ուղ�
 failure-outside = կայքի ֆայլն իր պանակից դուրս է՝ { $path }
 failure-save-name = { $path }՝ պահված խաղը JSON է․ ընտրե՛ք .json-ով ավարտվող անուն
 failure-save-foreign = { $path } ֆայլն արդեն կա, և դա պահված խաղ չէ․ ընտրե՛ք այլ անուն
-failure-scan-itself = { $path } ֆայլը ստուգվող ֆայլերից է․ արդյունքները կփոխարինեին խաղերին
+failure-scan-itself = { $path } ֆայլն ստուգվող ֆայլերից է․ արդյունքները կփոխարինեին խաղերին
 failure-linked-folder = { $path } ուղին հղում է․ այն, ինչին այն տանում է, kanon-ը չի ստեղծել և չի փոխի․ նախ հեռացրե՛ք հղումը
 failure-foreign-file = { $path } ֆայլն արդեն կա, և այն kanon-ը չի ստեղծել․ նախ տեղափոխե՛ք այն
 failure-theme-file = { $path } ֆայլը ձևավորման պանակում չէ․ պատճենե՛ք այն այդ պանակ

@@ -2,21 +2,21 @@
 
 ## Հղումներ
 
-lint-unresolved-reference = Կանոններում { $number } չկա՝ ո՛չ { $edition } թվականի խմբագրությունում, ո՛չ մեկ այլ խմբագրությունում
+lint-unresolved-reference = Կանոններում { $number } չկա՝ ո՛չ { $edition } թվականի խմբագրության մեջ, ո՛չ մեկ այլ խմբագրության մեջ
 lint-unresolved-reference-hint = ուղղե՛ք համարը կամ errata.toml-ում նշե՛ք այն կետը, որը նկատի է առնվել
 
-lint-obsolete-reference = { $edition } թվականի խմբագրությունում { $number } այլևս չկա
-lint-obsolete-reference-later = { $edition } թվականի խմբագրությունում { $number } չկա․ դա { $later } թվականի խմբագրության համար է
+lint-obsolete-reference = { $edition } թվականի խմբագրության մեջ { $number } այլևս չկա
+lint-obsolete-reference-later = { $edition } թվականի խմբագրության մեջ { $number } չկա․ դա { $later } թվականի խմբագրության համար է
 lint-obsolete-reference-renumbered = { $number }-ը { $edition } թվականի խմբագրության համար է, բայց այն փաստաթուղթը, որին տանում է, հետևում է մեկ ուրիշի
 lint-obsolete-reference-hint = այդ դրույթն այժմ { $now }-ն է
-lint-obsolete-reference-hint-earlier = այս խմբագրությունում այդ դրույթը { $now }-ն է
+lint-obsolete-reference-hint-earlier = այս խմբագրության մեջ այդ դրույթը { $now }-ն է
 lint-obsolete-reference-hint-dropped = դրույթը հանված է․ հեռացրե՛ք հղումը կամ նշե՛ք այն, ինչը փոխարինել է դրան
 
 lint-diverging-reference = Կանոններում այս դրույթը հղում է անում { $expected }-ին, մինչդեռ այստեղ նշված է { $number }
 lint-diverging-reference-missing = Կանոնների այս դրույթում հղում կա նաև { $numbers }-ին, այստեղ՝ ոչ
 lint-diverging-reference-missing-hint = ավելացրե՛ք հղումը
 lint-diverging-reference-hint = տեքստերը կհամընկնեն, եթե լինի { $meant }
-lint-diverging-reference-hint-edition = { $number }-ը դրա համարն է { $other } թ․ խմբագրությունում․ այստեղ պետք է լինի { $meant }
+lint-diverging-reference-hint-edition = { $number }-ը դրա համարն է { $other } թ․ խմբագրության մեջ․ այստեղ պետք է լինի { $meant }
 
 lint-link-target-mismatch = տեքստում { $number } է, իսկ հղումը տանում է { $target }
 lint-link-target-mismatch-language = { $number }-ի հղումը տանում է մեկ այլ լեզու՝ «{ $lang }»․ { $target }
@@ -59,9 +59,9 @@ lint-missing-translation-run =
 lint-missing-translation-there = շարադրված է այստեղ
 lint-missing-translation-hint = թարգմանե՛ք պակասողը
 
-lint-unregistered-clause = { $edition } թվականի խմբագրությունում { $number } կետ չկա
+lint-unregistered-clause = { $edition } թվականի խմբագրության մեջ { $number } կետ չկա
 lint-unregistered-clause-hint = ուղղե՛ք համարը․ կետերն ու դրանց համարները սահմանված են կանոններով
-lint-unregistered-clause-hint-edition = այն կա { $other } թվականի խմբագրությունում․ ստուգե՛ք փաստաթղթի խմբագրությունը book.toml-ում
+lint-unregistered-clause-hint-edition = այն կա { $other } թվականի խմբագրության մեջ․ ստուգե՛ք փաստաթղթի խմբագրությունը book.toml-ում
 
 ## Տեքստեր
 
@@ -84,7 +84,7 @@ lint-lost-quantifier-hint = ստուգե՛ք՝ արդյոք իմաստը չի փ
 
 lint-inconsistent-term = «{ $here }»-ի փոխարեն այս փաստաթղթերում սովորաբար գրվում է «{ $usual }»
 lint-inconsistent-term-avoid = «{ $here }» (այս փաստաթղթում՝ { $count }) բառի փոխարեն ընդունված եզրույթն է «{ $usual }»
-lint-inconsistent-term-earlier = «{ $here }» (այս փաստաթղթում՝ { $count }) ավելի վաղ խմբագրության բառն է․ { $edition } թ․ խմբագրությունում գրված է «{ $usual }»
+lint-inconsistent-term-earlier = «{ $here }» (այս փաստաթղթում՝ { $count }) ավելի վաղ խմբագրության բառն է․ { $edition } թ․ խմբագրության մեջ գրված է «{ $usual }»
 lint-inconsistent-term-avoid-hint = գործածե՛ք բառարանի եզրույթը
 lint-inconsistent-term-hint = եզրույթը գրե՛ք միշտ նույն կերպ
 

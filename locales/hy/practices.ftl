@@ -81,7 +81,7 @@ practice-keys = Ստեղներ
 practice-keys-help = 1–8 կամ A–H՝ ընտրել պատասխանը, Enter՝ ստուգել, N՝ հաջորդը, ← և →՝ դիտել խաղը, P՝ ցույց տալ հարցը մեծ էկրանին։
 practice-edition = Հարցերը համապատասխանում են ՖԻԴԵ-ի շախմատի կանոնների { $edition } թ․ խմբագրությանը։
 practice-present = Մեծ էկրան
-practice-present-hint = Բացատի ստեղնը ցույց է տալիս պատասխանը, Escape-ը՝ փակում։
+practice-present-hint = Բացատի ստեղնը ցույց է տալիս պատասխանը, Escape-ը փակում է։
 practice-same-question = Այս հարցը ձեր հեռախոսում
 practice-reveal = Ցույց տալ պատասխանը
 practice-close = Փակել
@@ -105,7 +105,7 @@ practice-marks = { $right } / { $total }
 practice-to-remember = Արժե հիշել
 practice-nothing-wrong = Ամեն ինչ ճիշտ է։ Գերազա՛նց։
 practice-review = Վերլուծություն
-practice-more = Էլի հարցեր
+practice-more = Նոր հարցեր
 practice-practise-on = Օրվա մյուս հարցերը
 
 ## Քննություն

@@ -144,10 +144,10 @@ question-event-points = Խաղից հետո մրցավարը տույժ է նշ�
    *[black] սևերին
   }՝ հակառակորդին վիրավորելու համար․ { $kind ->
     [raise-points] այս խաղի համար հակառակորդի միավորն ավելացվում է
-   *[cut-points] այս խաղի համար խախտողին տրվում է միայն { $score ->
-        [draw] ոչ-ոքիի միավոր
-       *[loss] պարտության միավոր
-      }
+   *[cut-points] այս խաղի համար խախտողին տրվում է միայն այնքան միավոր, որքան { $score ->
+        [draw] ոչ-ոքիի
+       *[loss] պարտության
+      } դեպքում
   }։
 question-event-discover = Այժմ պարզվում է, որ խաղաքարը դրվել է սխալ դաշտում։
 question-event-find = { $topic ->
@@ -229,7 +229,7 @@ question-ask-result = { $way ->
    *[other] Ինչպե՞ս է որոշվում խաղի ելքը։
   }
 question-ask-score = Ո՞րն է խաղի վերջնական արդյունքը։
-question-ask-clocks-after = Ի՞նչ են ցույց տալիս ժամացույցները մրցավարի որոշումից հետո։ Մտածելու ժամանակը հաշվի մի՛ առեք{ $increment ->
+question-ask-clocks-after = Ի՞նչ է ցույց տալիս ժամացույցը մրցավարի որոշումից հետո։ Մտածելու ժամանակը հաշվի մի՛ առեք{ $increment ->
     [true] , իսկ ավարտված քայլերի համար ստացված հավելումը հաշվի՛ առեք։
    *[false] ։
   }
@@ -315,7 +315,7 @@ question-verdict-bound-piece = Պետք է քայլել { $square } դաշտի {
   }։
 question-verdict-offer = { question-whose } ոչ-ոքիի առաջարկը մնում է ուժի մեջ։
 question-verdict-offer-gone = { question-whose } ոչ-ոքիի առաջարկն այլևս ուժի մեջ չէ։
-question-verdict-no-offer = Ուժի մեջ գտնվող ոչ-ոքիի առաջարկ չկա։
+question-verdict-no-offer = Ոչ-ոքիի գործող առաջարկ չկա։
 question-right = Պատասխանը ճիշտ է։
 question-denied = Բերված որոշումը ճիշտ է և ամբողջական։ { $feedback }
 
@@ -395,8 +395,8 @@ question-verdict-postponed = Խաղը շարունակվում է․ պահան�
 question-verdict-adjourned = Խաղը հետաձգվում է․ հաջորդ քայլը գրանցվում է որպես գաղտնի քայլ։
 question-verdict-goes-on-recorded = Խաղը շարունակվում է հետաձգման պահի դիրքից՝ ժամացույցի գրանցված ցուցմունքներով։
 question-verdict-new-game-colours = Խաղը չեղյալ է համարվում, և խաղացվում է նոր խաղ՝ ճիշտ գույներով։
-question-verdict-dismissed = Պահանջը չի ընդունվում քննության։
-question-verdict-request-dismissed = Խնդրանքը չի ընդունվում քննության։
+question-verdict-dismissed = Պահանջը չի քննվում։
+question-verdict-request-dismissed = Խնդրանքը չի քննվում։
 question-verdict-waits = Խաղացողներից ոչ մեկի ժամացույցը չի աշխատում․ ծրարը մնում է փակ։
 question-verdict-free = { question-who } կարող են ընտրել ցանկացած քայլ։
 question-verdict-fault = { $fault ->
@@ -589,9 +589,9 @@ question-ask-follows = Ի՞նչ է դրանից հետևում։
 question-ask-follows-laws = Ի՞նչ է հետևում կանոններից։
 question-ask-appearances = Քանի՞ անգամ է առաջացել խաղատախտակի վրա առկա դիրքը՝ այս անգամը ներառյալ։
 question-answer-times = { $count } անգամ
-question-verdict-pending-claim = Պահանջն ընդունվում է քննության․ որոշումը կայացնում է մրցավարը։
+question-verdict-pending-claim = Պահանջը քննվում է․ որոշումը կայացնում է մրցավարը։
 question-verdict-pending-referral = Պահանջով խաղն ավարտվում է․ որոշումը կայացնում է նշանակված մրցավարը։
-question-verdict-pending-request = Խնդրանքն ընդունվում է քննության․ որոշումը կայացնում է մրցավարը։
+question-verdict-pending-request = Խնդրանքը քննվում է․ որոշումը կայացնում է մրցավարը։
 question-verdict-started = Միացվում է { $side ->
     [white] սպիտակների
    *[black] սևերի

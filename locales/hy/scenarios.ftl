@@ -22,9 +22,9 @@ scenario-impossible-move = { $number } { $move } (կիսաքայլ { $ply }) { $
    *[illegal] այս դիրքում հնարավոր չէ
   }
 scenario-empty-text = այստեղ տեքստ չկա․ գրե՛ք այն կամ հեռացրե՛ք տողը
-scenario-bad-square = «{ $text }» դաշտ չէ
-scenario-bad-piece = «{ $text }» խաղաքար չէ․ գրե՛ք queen, rook, bishop կամ knight
-scenario-bad-uci = «{ $text }» դաշտերով գրված քայլ չէ, ինչպես e2e4 կամ e7e8q
+scenario-bad-square = «{ $text }» դաշտ չկա
+scenario-bad-piece = «{ $text }»-ը խաղաքար չէ․ գրե՛ք queen, rook, bishop կամ knight
+scenario-bad-uci = «{ $text }»-ը դաշտերով գրված քայլ չէ․ գրե՛ք այսպես՝ e2e4 կամ e7e8q
 scenario-bad-san = «{ $text }» չի ընթերցվում որպես քայլ
 scenario-unclear-move = { $id }, իրադարձություն { $event }․ { $several ->
     [true] քայլին մի քանի խաղաքար է համապատասխանում․ ճշտե՛ք կամ նշե՛ք դաշտերը
@@ -48,7 +48,7 @@ scenario-arrival-in-play = խաղն ընթացքի մեջ է․ քանի դեռ 
 scenario-chess960 = փոխատեղման «{ $field }» դաշտը Շախմատ 960-ից է
 scenario-chess960-hint = ավելացրե՛ք variant = "chess960" կամ գրե՛ք K, Q, k, q և -
 scenario-illegal-position = այս դիրքի վերաբերյալ որոշում կայացնել չի կարելի․ { $why ->
-    [kings] յուրաքանչյուր կողմ պետք է ունենա ճիշտ մեկ արքա
+    [kings] յուրաքանչյուր կողմ պետք է ունենա մեկ և միայն մեկ արքա
     [pawns] զինվոր է կանգնած առաջին կամ վերջին հորիզոնականում
     [adjacent] արքաները կանգնած են կողք կողքի
     [castling] նշված է փոխատեղման իրավունք, մինչդեռ արքան կամ նավակն իր սկզբնական դաշտում չէ

@@ -18,7 +18,7 @@ site-languages = Լեզուներ
 site-theme = Բաց կամ մուգ տեսք
 site-permalink = Պատճենել այս կետի հղումը
 site-present = Մեծ էկրան
-site-present-hint = Բացատի ստեղնը ցույց է տալիս հաջորդ որոշումը, Escape-ը՝ փակում։
+site-present-hint = Բացատի ստեղնը ցույց է տալիս հաջորդ որոշումը, Escape-ը փակում է։
 site-copied = Հղումը պատճենված է
 site-open = Բացել
 site-table = Աղյուսակ
@@ -37,7 +37,7 @@ site-articles = Հոդվածներ
 site-appendices = Հավելվածներ
 site-guidelines = Ուղեցույցներ
 site-other-texts = Այլ տեքստեր
-site-rules-only = Միայն կանոնների ցանկը, առանց տեքստի․
+site-rules-only = Միայն կանոնների ցանկը, առանց տեքստի՝
 
 ## Documents and clauses
 
@@ -53,6 +53,7 @@ site-clauses = { $count ->
   }
 site-cited-by = Դրան հղում են անում
 site-cites = Հղում է անում
+site-colon = ՝
 site-source = Աղբյուրը՝ { $file }
 site-editorial-note = Խմբագրական ծանոթագրություն՝
 
@@ -65,7 +66,7 @@ site-class-computed = հաշվարկվում է
 site-class-finding = պահանջում է մրցավարի եզրակացություն
 site-class-informative = տեղեկատվական
 site-class-not-yet = ծրագիրը դեռ չի որոշում
-site-not-in-edition = չկա { $edition } թ․ խմբագրությունում
+site-not-in-edition = չկա { $edition } թ․ խմբագրության մեջ
 site-gap = { $language }․ այս կանոնը դեռ թարգմանված չէ։
 site-no-text = Այս կանոնի տեքստն աղբյուրների մեջ չկա։
 site-decides = Ինչ է որոշում
@@ -94,9 +95,15 @@ site-coverage-lead = Ինչն է ծրագիրը որոշում ինքնուրո�
 site-texts = Տեքստերի վիճակը
 site-texts-lead = Ստուգման արդյունքում աղբյուրներում գտնված դիտողությունները՝ ընթերցողների և թարգմանիչների համար։
 site-texts-more = Այստեղ ցույց չի տրված { $count } դիտողություն․ բոլորը ցույց է տալիս `kanon check`-ը։
-site-severity-error = սխալ
-site-severity-warning = նախազգուշացում
-site-severity-hint = հուշում
+site-severity-error = { $count ->
+   *[other] սխալ
+  }
+site-severity-warning = { $count ->
+   *[other] նախազգուշացում
+  }
+site-severity-hint = { $count ->
+   *[other] հուշում
+  }
 site-missing = Այստեղ ոչինչ չկա
 site-missing-text = Այս հասցեով էջ չկա։ Սկսե՛ք այստեղից՝
 
@@ -141,7 +148,7 @@ site-settings-an-address = հասցե, օրինակ՝ https://example.org/laws/
 
 site-today = Օրվա հարցը
 site-situations = Ի՞նչ է պատահել
-site-origin = «Սկզբնաղբյուր» նշված տեքստերը հրատարակչինն են։ Մնացածը kanon-ի պարզ շարադրանքն է՝ 2023 թ․ կանոնները մեր բառերով, ոչ պաշտոնական տեքստ։
+site-origin = «Սկզբնաղբյուր» նշումով տեքստերը հրատարակչինն են։ Մնացածը kanon-ի պարզ շարադրանքն է՝ 2023 թ․ կանոնները մեր բառերով, ոչ պաշտոնական տեքստ։
 site-origin-source = սկզբնաղբյուր
 site-plain-words = Պարզ լեզվով
 site-plain-edition = Պարզ շարադրանք

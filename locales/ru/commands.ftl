@@ -248,7 +248,7 @@ command-quiz-missing = в разделе { $section } не хватает { $cou
 ## kanon scan
 
 command-scan = Проверить записанные партии по Правилам
-command-scan-files = Файлы PGN, обычные или сжатые (.zst, .gz, .bz2); - означает стандартный ввод
+command-scan-files = Файлы PGN, обычные или сжатые (.zst, .gz, .bz2); «-» означает стандартный ввод
 command-scan-format = text (таблица по правилам) или json (по объекту в строке) [по умолчанию: text]
 command-scan-rule = Только находки по этому правилу, например draw.automatic.fivefold; можно повторять
 command-scan-claimable = Только ничьи, о которых можно было заявить
@@ -299,7 +299,7 @@ command-audit-summary = Вопросов: { $items }, ошибок: { $errors },
 
 command-responses-candidates = Участников: { $count }
 command-responses-left-out = пропущено строк: { $count }; цифры относятся к остальным
-command-responses-columns = № | ответов | решили | ожидалось | оценка | различение
+command-responses-columns = № | ответов | решили | ожидалось | оценка | дискриминативность
 command-responses-misconceptions = Самые частые заблуждения
 command-responses-json = это не результаты, сохранённые на странице
 command-responses-json-hint = сохраните их на странице в разделе статистики или дайте файл CSV

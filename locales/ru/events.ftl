@@ -174,7 +174,13 @@ event-envelope-missing = Конверт утерян; позицию и врем
     [true] можно восстановить.
    *[false] восстановить нельзя.
   }
-event-arrive = { event-who } приходят; опоздание — { $late }.
+event-arrive = { event-who } приходят { $minutes ->
+    [0] { $seconds ->
+        [0] вовремя
+       *[other] с опозданием на { event-span }
+      }
+   *[other] с опозданием на { event-span }
+  }.
 event-present = { event-who } на месте.
 event-absent = { $side ->
     [white] Белых нет
@@ -191,8 +197,8 @@ event-conditional-offer = { event-who } предлагают ничью с ус�
 event-dispute = { event-who } оспаривают заявление.
 event-envelope = Арбитр проверяет записи на конверте.
 event-check = Арбитр проверяет заявление.
-event-remove = { event-who } снимают с доски фигуру с { $square }.
-event-finish = { event-who } завершают то, что осталось незаконченным.
+event-remove = { event-who } снимают с доски фигуру, стоящую на { $square }.
+event-finish = { event-who } доводят начатое до конца.
 event-announce = { event-who } { $kind ->
     [move] объявляют «{ $said }»
     [piece] называют новую фигуру: { $said ->
@@ -319,10 +325,27 @@ event-disturb = { $what ->
     [alarm] Срабатывает сигнализация
    *[other] Игрокам что-то мешает
   }.
+event-span = { $minutes ->
+    [0] { event-span-seconds }
+   *[other] { event-span-minutes }{ $seconds ->
+        [0] {""}
+       *[other] {" "}{ event-span-seconds }
+      }
+  }
+event-span-minutes = { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+  }
+event-span-seconds = { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+  }
 event-extra-time = { $to ->
-    [white] Арбитр добавляет белым { $time }
-    [black] Арбитр добавляет чёрным { $time }
-   *[both] Арбитр добавляет обоим игрокам { $time }
+    [white] Арбитр добавляет белым { event-span }
+    [black] Арбитр добавляет чёрным { event-span }
+   *[both] Арбитр добавляет обоим игрокам { event-span }
   }.
 event-penalty = { $on ->
     [white] Наказание белым: арбитр
@@ -331,12 +354,12 @@ event-penalty = { $on ->
    *[outsider] Арбитр
   } { $kind ->
     [warning] делает предупреждение
-    [add-time] добавляет сопернику нарушителя { $time }
-    [cut-time] отнимает у нарушителя { $time }
+    [add-time] добавляет сопернику нарушителя { event-span }
+    [cut-time] отнимает у нарушителя { event-span }
     [raise-points] увеличивает очки соперника нарушителя
     [cut-points] уменьшает очки нарушителя
-    [loss] объявляет партию проигранной
-    [fine] налагает штраф
+    [loss] засчитывает поражение
+    [fine] налагает денежный штраф
     [rounds] отстраняет нарушителя от туров (число туров: { $rounds })
     [expulsion] исключает нарушителя из соревнования
    *[remove-from-venue] удаляет нарушителя из игрового помещения

@@ -1,4 +1,5 @@
 # Почему работу не удалось выполнить.
+failure-because = { $what }: { $why }
 failure-read = не удаётся прочитать { $path }
 failure-io-missing = такого файла или папки нет
 failure-io-denied = нет прав доступа
@@ -33,7 +34,7 @@ failure-scenario = в файле { $path } есть ошибки
 failure-nothing-asked = ни в одной ситуации не сказано, о чём спросить; добавьте строку, например ask = "ruling"
 failure-no-format = формата «{ $name }» нет; есть: { $known }
 failure-needs-folder = здесь можно вывести только json; для «{ $name }» укажите папку, например -o paper
-failure-folder-like-file = -o указывает папку, а `{ $path }` похоже на файл; введите, например: -o paper
+failure-folder-like-file = -o указывает папку, а `{ $path }` похоже на имя файла; введите, например: -o paper
 failure-no-day = «{ $date }» — не дата; нужна дата вида 2026-11-16
 failure-no-levels = «{ $level }» — не диапазон уровней; нужны уровни от 1 до 5, например 2..4
 failure-no-kind = вопросов о «{ $rule }» нет{ $edition ->

@@ -47,7 +47,7 @@ practice-matching = { $count ->
 practice-start = Начать
 practice-date = { $date }.{ $month }.{ $year }
 practice-daily-done = На сегодня всё
-practice-daily-tomorrow = Завтра будут десять других.
+practice-daily-tomorrow = Завтра вас ждут десять других вопросов.
 
 ## Вопрос
 

@@ -57,6 +57,7 @@ site-clauses = { $count ->
   }
 site-cited-by = На него ссылаются
 site-cites = Ссылается на
+site-colon = :
 site-source = Источник: { $file }
 site-editorial-note = От редакции.
 
@@ -100,9 +101,21 @@ site-coverage-lead = Что программа решает сама, где н�
 site-texts = Состояние текстов
 site-texts-lead = Что проверка нашла в источниках: для читателей и переводчиков.
 site-texts-more = Здесь не показано замечаний: { $count }; все показывает `kanon check`.
-site-severity-error = ошибки
-site-severity-warning = предупреждения
-site-severity-hint = подсказки
+site-severity-error = { $count ->
+    [one] ошибка
+    [few] ошибки
+   *[other] ошибок
+  }
+site-severity-warning = { $count ->
+    [one] предупреждение
+    [few] предупреждения
+   *[other] предупреждений
+  }
+site-severity-hint = { $count ->
+    [one] подсказка
+    [few] подсказки
+   *[other] подсказок
+  }
 site-missing = Здесь ничего нет
 site-missing-text = По этому адресу нет страницы. Начните отсюда:
 
@@ -110,7 +123,7 @@ site-missing-text = По этому адресу нет страницы. Нач
 
 site-search = Поиск
 site-search-placeholder = Слово, вопрос или номер: часы, зазвонил телефон, 9.2.1
-site-search-help = Подойдут любая форма слова, опечатки и латинские буквы. Номер ведёт прямо к пункту.
+site-search-help = Слово можно вводить в любой форме, с опечатками и латинскими буквами. Номер ведёт прямо к пункту.
 site-search-key = Клавиша / открывает поиск.
 site-search-noscript = Для поиска нужен JavaScript.
 site-search-none = Ничего не найдено.
@@ -139,7 +152,7 @@ site-settings-a-color = цвет, например #8a3b12
 site-settings-a-picture = изображение из папки с текстами
 site-settings-a-folder = папка
 site-settings-path-hint = путь отсчитывается от папки, где лежит book.toml
-site-settings-spoken = один из языков, на которых умеют говорить страницы: { $known }
+site-settings-spoken = один из языков, на которых есть тексты страниц: { $known }
 site-settings-spoken-hint = положите тексты языка в папку { $lang } и укажите через --locales папку, в которой она лежит
 site-settings-an-address = адрес, например https://example.org/laws/
 

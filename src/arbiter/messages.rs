@@ -7,7 +7,7 @@ use shakmaty::{Chess, Color, Move, Position, Role, Square};
 use super::{Attack, Effect, Ruling, Witness, role_name};
 use crate::diag::{Arg, Message};
 use crate::game::points::Scoring;
-use crate::game::story::clock_time;
+use crate::game::story::{clock_time, span};
 use crate::game::{Fault, History, Who};
 use crate::law::{Edition, RuleId};
 
@@ -70,14 +70,6 @@ fn restored(ply: usize, ruling: &Ruling) -> Message {
         .text("after", after)
         .with("ply", ply)
         .text("move", last.unwrap_or_default())
-}
-
-/// Adds a length of time, in minutes and seconds.
-pub fn span(message: Message, seconds: i64) -> Message {
-    let seconds = seconds.unsigned_abs() as usize;
-    message
-        .with("minutes", seconds / 60)
-        .with("seconds", seconds % 60)
 }
 
 /// Whether the reason has said a fact already, or the fact says nothing.
@@ -266,9 +258,8 @@ fn blocked(fault: Fault, role: Role, square: Square) -> Message {
 /// How much time a penalty is, and by which clauses.
 fn penalty(seconds: i64, basis: &str, rules: &[RuleId], edition: Edition) -> Message {
     let numbers = rules.iter().filter_map(|rule| rule.number_text(edition));
-    Message::new("ruling-fact-penalty")
+    span(Message::new("ruling-fact-penalty"), seconds)
         .text("basis", basis)
-        .text("time", clock_time(seconds))
         .text("edition", edition)
         .text("numbers", numbers.collect::<Vec<_>>().join(", "))
 }

@@ -59,9 +59,8 @@ fn kind(case: &Case<'_>) -> Option<(&'static str, RuleId, bool)> {
             Act::Present | Act::Arrive { .. } if case.state.adjournment.sealed.is_none() => {
                 plain("present", rule!("clock.default-time"))
             }
-            Act::Present | Act::Absent | Act::NoShow | Act::Arrive { .. } => {
-                plain("present", rule!("adjourn.resume"))
-            }
+            Act::Present | Act::Arrive { .. } => plain("present", rule!("adjourn.resume")),
+            Act::Absent | Act::NoShow => plain("absent", rule!("adjourn.resume")),
             Act::Move { .. } => plain("promotion", rule!("act.promotion.any-order")),
             Act::Write { .. } => plain("write", rule!("record.duty")),
             Act::Decline => void("decline", rule!("draw.offer.procedure")),

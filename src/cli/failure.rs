@@ -83,7 +83,12 @@ pub fn show(error: &anyhow::Error, text: &Text) -> String {
         Some(message) => text.show(&message),
         None => cause.to_string(),
     });
-    causes.collect::<Vec<_>>().join(": ")
+    let causes: Vec<_> = causes.collect();
+    let because = |why, what| {
+        let message = Message::new("failure-because").text("what", what);
+        text.show(&message.text("why", why))
+    };
+    causes.into_iter().rev().reduce(because).unwrap_or_default()
 }
 
 fn told(cause: &(dyn Error + 'static)) -> Option<Message> {

@@ -23,7 +23,8 @@ pub fn write_wrapped(
         .subsequent_indent(rest)
         .break_words(false)
         .word_splitter(textwrap::WordSplitter::NoHyphenation);
-    textwrap::wrap(text, options)
+    // A dash ends a line rather than begin one.
+    textwrap::wrap(&text.replace(" —", "\u{a0}—"), options)
         .iter()
-        .try_for_each(|line| writeln!(out, "{line}"))
+        .try_for_each(|line| writeln!(out, "{}", line.replace("\u{a0}—", " —")))
 }

@@ -4,7 +4,7 @@ use super::Who;
 use super::scenario::{
     Act, Announcement, Capacity, Conduct, ConductKind, DevicePlace, Event, Manner, PenaltyOrder,
 };
-use super::story::clock_time;
+use super::story::span;
 use crate::diag::Message;
 
 /// What somebody does beside the board, as a message; none where it is done on it.
@@ -42,9 +42,9 @@ pub(super) fn tell(event: &Event) -> Option<Message> {
             .text("side", actor(event, it.capacity))
             .text("what", conduct(it)),
         Act::Disturb(what) => message("event-disturb").text("what", what.name()),
-        Act::ExtraTime { to, seconds } => message("event-extra-time")
-            .text("to", to.name())
-            .text("time", clock_time(*seconds)),
+        Act::ExtraTime { to, seconds } => {
+            span(message("event-extra-time"), *seconds).text("to", to.name())
+        }
         Act::Penalty(order) => penalty(message("event-penalty"), order),
         Act::Appeal => message("event-appeal"),
         Act::BoardsDiffer(it) => message("event-boards-differ").text("scores", it.scores.name()),
@@ -83,9 +83,8 @@ fn conduct(it: &Conduct) -> &'static str {
 }
 
 fn penalty(message: Message, order: &PenaltyOrder) -> Message {
-    message
+    span(message, order.seconds.unwrap_or(0))
         .text("on", order.on.name())
         .text("kind", order.kind.name())
-        .text("time", clock_time(order.seconds.unwrap_or(0)))
         .with("rounds", order.rounds.unwrap_or(1) as usize)
 }

@@ -85,7 +85,7 @@ pub fn tell(event: &Event, state: Option<&State>) -> Message {
         Act::EnvelopeMissing { position_known } => {
             message("event-envelope-missing").text("known", position_known)
         }
-        Act::Arrive { late_s } => message("event-arrive").text("late", clock_time(*late_s)),
+        Act::Arrive { late_s } => span(message("event-arrive"), (*late_s).max(0)),
         Act::Present => message("event-present"),
         Act::Absent => message("event-absent"),
         Act::NoShow => message("event-no-show"),
@@ -207,6 +207,14 @@ fn by_squares(text: &str) -> String {
         }) => format!("{from}-{to}"),
         _ => text.to_owned(),
     }
+}
+
+/// Adds a length of time, in minutes and seconds.
+pub fn span(message: Message, seconds: i64) -> Message {
+    let seconds = seconds.unsigned_abs() as usize;
+    message
+        .with("minutes", seconds / 60)
+        .with("seconds", seconds % 60)
 }
 
 /// Seconds as a clock shows them: `2:00`, `1:00:00`.

@@ -2,14 +2,13 @@
 
 use shakmaty::{ByColor, Color, Position};
 
-use crate::arbiter::messages::span;
 use crate::diag::Message;
 use crate::game::scenario::{
     Act, Award, Claim, Conduct, ConductKind, DevicePlace, Event, Evidence, Finding, Irregularity,
     Manner, PenaltyKind, PenaltyOrder, Target, WhichPeriod,
 };
 use crate::game::setting::ScreenClaim;
-use crate::game::story::{self, clock_time, intended};
+use crate::game::story::{self, clock_time, intended, span};
 use crate::game::{State, Who};
 
 /// An act as such: as it is told everywhere, where that gives nothing away and leaves nothing out.

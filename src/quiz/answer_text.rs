@@ -6,14 +6,13 @@ use super::candidate::OWN;
 use super::part::put_back_name;
 use super::story::{claims_draw, claims_quickplay, disputes_reading, is_position_unknown};
 use super::{Answer, Asked, FaultRemedy, Part, Question, Renderer, Verdict};
-use crate::arbiter::messages::span;
 use crate::arbiter::{PutBackIn, role_name};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, Event, Irregularity, Sight};
 use crate::game::setting::Supervision;
 use crate::game::state::Outcome;
-use crate::game::story::clock_time;
+use crate::game::story::{clock_time, span};
 
 impl Question {
     /// Who has knocked something over.

@@ -63,8 +63,14 @@ fn illegal_unfound(case: &Case<'_>, by: Color, _: Hand, press: Press) -> Option<
     let last = case.state.history.last().filter(|ply| ply.by == by);
     let (kind, rule) = match press {
         Press::CompletesIllegal if last.is_some_and(|ply| ply.movement.faults.is_empty()) => {
-            let rule = rule!("irregularity.illegal.promotion-unfinished");
-            ("promotion", rule)
+            let promotion = rule!("irregularity.illegal.promotion-unfinished");
+            match last.and_then(|ply| ply.movement.rest) {
+                Some(Rest::Rook | Rest::Captured) => {
+                    ("unfinished", rule!("irregularity.illegal.move"))
+                }
+                Some(Rest::PawnLeft | Rest::OtherColour) => ("unfinished", promotion),
+                None => ("promotion", promotion),
+            }
         }
         Press::CompletesIllegal => ("move", rule!("irregularity.illegal.move")),
         Press::WithoutMove => ("press", rule!("irregularity.illegal.press-without-move")),

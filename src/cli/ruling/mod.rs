@@ -107,10 +107,15 @@ impl<'a> RulingWriter<'a> {
         let (document, clause) = (corpus.document_of(id), corpus.clause(id));
         let words = clause.body.law(&corpus.sources);
         let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
+        let sentence = words.strip_suffix(['.', '։']).unwrap_or(&words);
         let quotation = Message::new("ruling-quotation")
             .text("number", clause.number)
             .text("edition", document.edition)
-            .text("words", words);
+            .text(
+                "words",
+                sentence.chars().map(inner_mark).collect::<String>(),
+            )
+            .text("stop", &words[sentence.len()..]);
         let notes = corpus
             .errata
             .iter()
@@ -127,6 +132,17 @@ impl<'a> RulingWriter<'a> {
 
     fn wrapped(&self, out: &mut dyn Write, line: &str, first: &str, rest: &str) -> Result<()> {
         Ok(write_wrapped(out, line, self.width, (first, rest))?)
+    }
+}
+
+/// The quotation marks of a text that is itself quoted.
+fn inner_mark(mark: char) -> char {
+    match mark {
+        '«' => '„',
+        '»' => '“',
+        '“' => '‘',
+        '”' => '’',
+        other => other,
     }
 }
 

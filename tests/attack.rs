@@ -97,11 +97,23 @@ fn a_build_without_an_article_can_be_asked_for() {
     assert!(folder.path().join("site/hy/article8/index.html").exists());
 }
 
+/// Runs a command for which permissions hold: they do not for root, who asks as nobody.
+#[cfg(target_os = "linux")]
+fn as_nobody(folder: &tempfile::TempDir, args: &[&str]) -> Output {
+    use std::os::unix::fs::MetadataExt;
+    use std::os::unix::process::CommandExt;
+    let mut command = Command::new(binary());
+    command.args(["--lang", "en"]).args(args);
+    if fs::metadata("/proc/self").unwrap().uid() == 0 {
+        command.uid(65534);
+    }
+    command.current_dir(folder.path()).output().unwrap()
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_folder_without_permission_may_be_missing_if_asked_for() {
-    use std::os::unix::fs::{MetadataExt, PermissionsExt};
-    use std::os::unix::process::CommandExt;
+    use std::os::unix::fs::PermissionsExt;
     let folder = book();
     let allow = |path: &Path, mode| {
         fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
@@ -110,21 +122,74 @@ fn a_folder_without_permission_may_be_missing_if_asked_for() {
     fs::create_dir(&closed).unwrap();
     allow(&closed, 0o000);
     allow(folder.path(), 0o777);
-    // Permissions do not hold for root, who asks as nobody.
-    let is_root = fs::metadata("/proc/self").unwrap().uid() == 0;
-    let build = |more: &[&str]| {
-        let mut command = Command::new(binary());
-        command.args(["--lang", "en", "build"]).args(more);
-        if is_root {
-            command.uid(65534);
-        }
-        command.current_dir(folder.path()).output().unwrap()
-    };
-    let refused = build(&[]);
+    let refused = as_nobody(&folder, &["build"]);
     assert_eq!(refused.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&refused.stderr).contains("hy/closed"));
-    assert!(build(&["--allow-missing"]).status.success());
+    let built = as_nobody(&folder, &["build", "--allow-missing"]);
+    assert!(built.status.success());
     assert!(folder.path().join("site/hy/article8/index.html").exists());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_said() {
+    let folder = book();
+    fs::write(folder.path().join("g.pgn"), GAME).unwrap();
+    let scan = ["scan", "g.pgn", "--output", "/dev/full"];
+    let refused = kanon(folder.path(), &scan);
+    assert_eq!(refused.status.code(), Some(2));
+    let said = String::from_utf8(refused.stderr).unwrap();
+    assert!(
+        said.contains("/dev/full") && said.contains("no space"),
+        "{said}"
+    );
+    for args in [&["--version"][..], &["check"], &["scan", "g.pgn"]] {
+        let full = fs::File::options().write(true).open("/dev/full").unwrap();
+        let mut command = Command::new(binary());
+        let command = command.args(["--lang", "en"]).args(args).stdout(full);
+        let refused = command.current_dir(folder.path()).output().unwrap();
+        assert_eq!(refused.status.code(), Some(2), "{args:?}");
+        let said = String::from_utf8(refused.stderr).unwrap();
+        assert!(said.contains("no space"), "{args:?}: {said}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_may_not_be_written_is_named() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = book();
+    let allow = |path: &str, mode| {
+        let path = folder.path().join(path);
+        fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    };
+    fs::create_dir(folder.path().join("closed")).unwrap();
+    for (path, mode) in [("closed", 0o555), ("content/hy", 0o555), ("", 0o777)] {
+        allow(path, mode);
+    }
+    // Who may only read the articles can build from them.
+    assert!(as_nobody(&folder, &["build"]).status.success());
+    fs::write(folder.path().join("g.pgn"), GAME).unwrap();
+    let scan = ["scan", "g.pgn", "--output", "closed/x.jsonl"];
+    for args in [
+        &["build", "--output", "closed/site"][..],
+        &["new", "book", "closed/laws"],
+        &["new", "scenario", "closed/claim.toml"],
+        &["quiz", "--count", "1", "--format", "gift", "-o", "closed/x"],
+        &scan,
+    ] {
+        let refused = as_nobody(&folder, args);
+        assert_eq!(refused.status.code(), Some(2), "{args:?}");
+        let said = String::from_utf8(refused.stderr).unwrap();
+        assert!(
+            said.contains("closed/") && said.contains("permission"),
+            "{said}"
+        );
+    }
+    assert_eq!(
+        fs::read_dir(folder.path().join("closed")).unwrap().count(),
+        0
+    );
 }
 
 #[cfg(unix)]

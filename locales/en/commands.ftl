@@ -11,7 +11,7 @@ command-heading-global = Global options
 ## kanon
 
 command-kanon = The chess rulebook as something you can run
-command-kanon-after = Exit code: 0 if all is well, 1 if there is something to report, 2 if the command failed.
+command-kanon-after = Exit code: 0 if all is well, 1 if there is something to report, 2 if the command failed, 130 if it was interrupted.
 command-overview =
     kanon: the chess rulebook as something you can run
 

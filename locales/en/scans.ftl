@@ -45,7 +45,7 @@ scan-more = { $count ->
 scan-stopped = Stopped after { $games ->
     [one] 1 game
    *[other] { $games } games
-  }. With --output, --resume goes on from here.
+  }. With --format json and --output, --resume goes on from here.
 scan-summary = { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -36,5 +36,5 @@ scan-byte = բայթ { $offset }
 scan-start = սկզբնական դիրք
 scan-lasted = { $count } դիրք
 scan-more = և ևս { $count }-ը․ ավելին ցույց կտա --limit-ը, բոլորը՝ --format json-ը
-scan-stopped = Կանգնեցված է { $games } խաղից հետո։ Եթե տրված է --output, --resume-ը կշարունակի այստեղից։
+scan-stopped = Կանգնեցված է { $games } խաղից հետո։ Եթե տրված են --format json-ը և --output-ը, --resume-ը կշարունակի այստեղից։
 scan-summary = { $games } խաղ, { $plies } կիսաքայլ․ դիտողություններ կան { $found } խաղում։

@@ -43,7 +43,7 @@ scan-more = и ещё { $count }; больше покажет --limit, все �
 scan-stopped = Остановлено после { $games ->
     [one] { $games } партии
    *[many] { $games } партий
-  }. Если задан --output, --resume продолжит отсюда.
+  }. Если заданы --format json и --output, --resume продолжит отсюда.
 scan-summary = { $games ->
     [one] { $games } партия
     [few] { $games } партии

@@ -1,6 +1,6 @@
 //! The command line: the only room that prints, and the only one that sees every other.
 //!
-//! One file per subcommand. Exit codes: 0 clean, 1 findings, 2 failure.
+//! One file per subcommand. Exit codes: 0 clean, 1 findings, 2 failure, 130 interrupted.
 
 mod adjournment;
 mod args;
@@ -89,13 +89,7 @@ pub fn run() -> ExitCode {
         Command::Completions(args) => completions::run(args, &globals),
         Command::Man(args) => man::run(args, &globals),
     };
-    outcome.unwrap_or_else(|error| {
-        if is_closed_pipe(&error) {
-            return ExitCode::SUCCESS;
-        }
-        anstream::eprintln!("kanon: {}", failure::show(&error, globals.text()));
-        ExitCode::from(FAILURE)
-    })
+    outcome.unwrap_or_else(|error| fail(&error, globals.text()))
 }
 
 /// The command with its help texts in a language.
@@ -116,7 +110,7 @@ fn refuse(error: clap::Error) -> ExitCode {
     );
     if is_alone {
         let overview = text.show(&Message::new("command-overview"));
-        return print(&format!("{overview}\n"));
+        return print(&format!("{overview}\n"), text);
     }
     let translated = translated_command(text).try_get_matches().err();
     let error = translated
@@ -131,17 +125,23 @@ fn refuse(error: clap::Error) -> ExitCode {
         anstream::eprint!("{shown}");
         return ExitCode::from(FAILURE);
     }
-    print(&shown)
+    print(&shown, text)
 }
 
 /// Prints to standard output; a reader who has gone away is no failure.
-fn print(text: &str) -> ExitCode {
+fn print(shown: &str, text: &Text) -> ExitCode {
     let mut out = anstream::stdout().lock();
-    let printed = out.write_all(text.as_bytes()).and_then(|()| out.flush());
-    match printed {
-        Err(problem) if problem.kind() != std::io::ErrorKind::BrokenPipe => ExitCode::from(FAILURE),
-        _ => ExitCode::SUCCESS,
+    let printed = out.write_all(shown.as_bytes()).and_then(|()| out.flush());
+    printed.map_or_else(|error| fail(&error.into(), text), |()| ExitCode::SUCCESS)
+}
+
+/// Says why the work could not be done.
+fn fail(error: &anyhow::Error, text: &Text) -> ExitCode {
+    if is_closed_pipe(error) {
+        return ExitCode::SUCCESS;
     }
+    anstream::eprintln!("kanon: {}", failure::show(error, text));
+    ExitCode::from(FAILURE)
 }
 
 /// Whether the reader of our output has gone away, which is its good right.

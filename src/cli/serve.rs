@@ -4,9 +4,9 @@ use std::borrow::Cow;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
@@ -16,6 +16,7 @@ use super::build::SiteChoices;
 use super::globals::Globals;
 use super::server::{EVENTS, Response, Visit, Visitors};
 use super::site_input::{self, ContentPictures, Findings};
+use super::stop;
 use crate::cli::failure::{self, Explain, about, no_content};
 use crate::content;
 use crate::diag::{Diagnostic, Message, Report};
@@ -31,8 +32,8 @@ pub struct Args {
     look: SiteChoices,
 }
 
-/// Set when the reader has had enough.
-static STOPPED: AtomicBool = AtomicBool::new(false);
+/// How long a preview may take to end by itself after a signal: one that is being made does not.
+const GRACE: Duration = Duration::from_millis(300);
 
 /// How long after a change more of them are waited for.
 const QUIET: Duration = Duration::from_millis(30);
@@ -42,7 +43,7 @@ const WORKERS: usize = 4;
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     site_input::expect_content(globals.content())?;
-    ctrlc::set_handler(|| STOPPED.store(true, Ordering::SeqCst))?;
+    let stopped = stop::on_signal(GRACE);
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, args.port))
         .explain(|| Message::new("failure-listen").text("port", args.port))?;
     let address = format!("http://{}/", listener.local_addr()?);
@@ -56,12 +57,13 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         visitors: Visitors::new(listener),
         generation: 0,
         last: None,
+        stopped,
     };
     let (_watcher, changes) = preview.watch()?;
     let message = Message::new("command-serve-ready").text("address", &address);
     globals.say(&message)?;
     let mut changed = None;
-    while !STOPPED.load(Ordering::SeqCst) {
+    while !preview.stopped.load(Ordering::Relaxed) {
         let started = Instant::now();
         changed = preview.serve(changed, started, &changes)?;
     }
@@ -77,6 +79,8 @@ struct Preview<'a> {
     generation: u64,
     /// What was read last, with what there is to say about it.
     last: Option<Book>,
+    /// Set when the reader has had enough.
+    stopped: Arc<AtomicBool>,
 }
 
 /// The documents, what reading found and all that there is to say.
@@ -233,7 +237,7 @@ impl Preview<'_> {
                     linted.store(true, Ordering::SeqCst);
                 });
             }
-            let changed = wait(changes, &linted);
+            let changed = wait(changes, &linted, &self.stopped);
             over.store(true, Ordering::SeqCst);
             changed
         })
@@ -284,9 +288,9 @@ impl Preview<'_> {
 
 /// Waits for a change and what follows it at once, or for the lints, which change no file; nothing
 /// when the reader has had enough.
-fn wait(changes: &Receiver<Vec<PathBuf>>, linted: &AtomicBool) -> Changed {
+fn wait(changes: &Receiver<Vec<PathBuf>>, linted: &AtomicBool, stopped: &AtomicBool) -> Changed {
     let mut changed = loop {
-        if STOPPED.load(Ordering::SeqCst) {
+        if stopped.load(Ordering::Relaxed) {
             return None;
         }
         if linted.load(Ordering::SeqCst) {

@@ -10,7 +10,7 @@ use rustc_hash::FxHashSet;
 use super::globals::Globals;
 use super::report::{Rendering, ReportFormat};
 use crate::cli::failure::{Explain, about, failure, no_content};
-use crate::diag::{Diagnostic, Report, Severity, Sources, read_whole};
+use crate::diag::{Report, Severity, Sources, read_whole};
 use crate::lang::Locales;
 use crate::law::Corpus;
 use crate::site::{PictureSource, Settings, SettingsContext, Theme};
@@ -31,8 +31,10 @@ impl ContentPictures {
     }
 
     fn path(&self, path: &str) -> Option<PathBuf> {
-        let path = self.root.join(path).canonicalize().ok()?;
-        (path.starts_with(&self.root) && path.is_file()).then_some(path)
+        // To learn that a path leads nowhere takes a tenth of the time of resolving it.
+        let path = self.root.join(path);
+        let path = path.is_file().then(|| path.canonicalize().ok())??;
+        path.starts_with(&self.root).then_some(path)
     }
 }
 
@@ -65,14 +67,13 @@ pub fn leave_out_plain(report: &mut Report, corpus: &Corpus, folder: &Path) {
     if folder.join("plain").is_dir() {
         return;
     }
-    let is_plain = |diagnostic: &Diagnostic| {
-        let file = diagnostic.span.map(|span| span.file);
-        corpus
-            .documents
-            .iter()
-            .any(|document| document.plain && Some(document.file) == file)
-    };
-    report.retain(|diagnostic| !is_plain(diagnostic));
+    let plain = corpus.documents.iter().filter(|document| document.plain);
+    let plain: FxHashSet<_> = plain.map(|document| document.file).collect();
+    report.retain(|diagnostic| {
+        diagnostic
+            .span
+            .is_none_or(|span| !plain.contains(&span.file))
+    });
 }
 
 /// The table `[site]` of the manifest, where there is one.

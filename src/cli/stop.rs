@@ -10,7 +10,7 @@ use std::time::Duration;
 /// made on the way.
 static WRITING: Mutex<Option<PathBuf>> = Mutex::new(None);
 /// What shells report for a program that was interrupted.
-const INTERRUPTED: i32 = 130;
+pub const INTERRUPTED: u8 = 130;
 
 /// From now on a signal sets the flag that is returned. Who looks at it may end in his own way; if
 /// the program still runs after `grace` (it waits for input, say), it ends then, between two pieces
@@ -21,7 +21,7 @@ pub fn on_signal(grace: Duration) -> Arc<AtomicBool> {
     // Without a handler a signal ends the program where it stands.
     let _ = ctrlc::set_handler(move || {
         if flag.swap(true, Ordering::Relaxed) {
-            std::process::exit(INTERRUPTED);
+            std::process::exit(INTERRUPTED.into());
         }
         std::thread::spawn(move || {
             std::thread::sleep(grace);
@@ -29,7 +29,7 @@ pub fn on_signal(grace: Duration) -> Arc<AtomicBool> {
             if let Some(folder) = held.take() {
                 let _ = std::fs::remove_dir_all(folder);
             }
-            std::process::exit(INTERRUPTED);
+            std::process::exit(INTERRUPTED.into());
         });
     });
     stopped

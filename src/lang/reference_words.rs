@@ -72,6 +72,8 @@ pub enum SlugWord {
 pub struct ReferenceWords {
     exact: FxHashMap<Box<str>, Role>,
     stems: FxHashMap<Box<str>, Role>,
+    /// No word and no stem has more bytes.
+    longest: usize,
     suffixes: Vec<Box<str>>,
     from_suffixes: Vec<Box<str>>,
     letters: Vec<char>,
@@ -158,8 +160,10 @@ impl ReferenceWords {
 
     fn known(&self, word: &str) -> Option<Role> {
         let exact = self.exact.get(word).copied();
+        // A text may hold a word of a megabyte: only what can be a stem is looked up.
+        let start = &word[..word.floor_char_boundary(self.longest)];
         let stem = || {
-            let ends = word.char_indices().map(|(at, c)| at + c.len_utf8()).rev();
+            let ends = start.char_indices().map(|(at, c)| at + c.len_utf8()).rev();
             ends.filter_map(|end| self.stems.get(&word[..end])).next()
         };
         exact.or_else(|| stem().copied())
@@ -200,6 +204,7 @@ impl ReferenceWords {
             };
             let abbreviation = letters.strip_suffix('.');
             let letters = normalized(abbreviation.unwrap_or(letters));
+            self.longest = self.longest.max(letters.len());
             let role = words.entry(letters.into_owned().into()).or_default();
             set(role);
             role.abbreviated |= abbreviation.is_some();

@@ -43,6 +43,18 @@ fn many_findings_in_a_line_and_marks_on_a_letter_do_not_stall() {
     }
 }
 
+/// The beginnings of a word were compared with the stems of nouns, each as long as the word.
+#[test]
+fn a_word_of_a_megabyte_does_not_stall() {
+    let folder = book();
+    let article = folder.path().join("content/hy/article8.md");
+    let word = "ա".repeat(1_000_000);
+    fs::write(&article, format!("# Հոդված 8\n\n**8.1** {word}\n")).unwrap();
+    let started = Instant::now();
+    kanon(folder.path(), &["check"]);
+    assert!(started.elapsed() < Duration::from_secs(20));
+}
+
 #[test]
 fn an_endless_line_is_refused() {
     for format in ["{\"id\": \"", "id = \""] {

@@ -117,12 +117,14 @@ fn expect_bounds(position: &Chess, shown: &str) -> Cost {
 }
 
 /// The costliest that were constructed or found by climbing.
-const COSTLY: [&str; 5] = [
+const COSTLY: [&str; 7] = [
     "8/5Bp1/3p4/K7/2B4p/1B1B4/8/k7 b",
     "1k2B3/7B/2p5/3K4/8/3B4/b7/8 w",
     "8/3nbn2/2n5/1B6/1p6/8/3k2K1/8 w",
     "3NN3/8/N2B2Pk/1Bb1P3/5P2/1PP2K2/8/1Q2N2B w",
     "2B4k/1n6/4B3/8/8/n2B1n2/6b1/3B1Kb1 w",
+    "3b4/rn1B3B/1p1n4/2k5/n1p5/8/4r3/3K4 b",
+    "8/3Bb3/1p6/pPp1p1p1/2P1PpPp/5P2/1K4k1/2r4r w",
 ];
 
 #[test]

@@ -7,7 +7,7 @@ mod book;
 mod paper;
 mod scenario;
 
-use std::fs::OpenOptions;
+use std::fs::{self, OpenOptions};
 use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -68,8 +68,12 @@ fn create(path: &Path, text: &str) -> Result<()> {
         }
         created => created.explain(|| about("failure-write", path))?,
     };
-    file.write_all(text.as_bytes())
-        .explain(|| about("failure-write", path))
+    let written = file.write_all(text.as_bytes());
+    if written.is_err() {
+        // Half a file would only stand in the way of the next try. The first failure is what counts.
+        let _ = fs::remove_file(path);
+    }
+    written.explain(|| about("failure-write", path))
 }
 
 /// A file that is read as TOML must be named so.

@@ -2,7 +2,7 @@
 //! that our own page saves. Files and the paper enter, marked answers leave.
 
 use crate::cli::delimiter::delimiter;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Span};
 use crate::export::lettered;
@@ -201,12 +201,9 @@ fn columns(
     if columns.is_empty() {
         return refuse(Message::new("command-responses-heading"));
     }
-    let twice = columns.iter().enumerate().find(|(at, (_, number))| {
-        let mut before = columns[..*at].iter();
-        before.any(|(_, earlier)| earlier == number)
-    });
-    match twice {
-        Some((_, (_, number))) => {
+    let mut numbers = BTreeSet::new();
+    match columns.iter().find(|(_, number)| !numbers.insert(*number)) {
+        Some((_, number)) => {
             refuse(Message::new("command-responses-twice").with("number", *number))
         }
         None => Ok(columns),

@@ -112,7 +112,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
                 let message =
                     Message::new("scan-stopped").with("games", progress.summary.games as usize);
                 anstream::eprintln!("{}", globals.text().show(&message));
-                return Ok(ExitCode::from(super::FAILURE));
+                return Ok(ExitCode::from(stop::INTERRUPTED));
             }
             progress.next_file(at + 1);
         }

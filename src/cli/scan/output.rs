@@ -2,6 +2,7 @@
 
 use std::fs::OpenOptions;
 use std::io::{self, IsTerminal, Seek, SeekFrom, Write};
+use std::path::PathBuf;
 
 use anyhow::Result;
 
@@ -23,6 +24,7 @@ pub struct Output<'a> {
     table: Option<KindTable<'a>>,
     lines: Vec<u8>,
     length: u64,
+    path: Option<PathBuf>,
 }
 
 impl<'a> Output<'a> {
@@ -59,6 +61,7 @@ impl<'a> Output<'a> {
             table,
             lines: Vec::new(),
             length: progress.length,
+            path: args.output.clone(),
         })
     }
 
@@ -95,8 +98,12 @@ impl<'a> Output<'a> {
     }
 
     fn flush(&mut self) -> Result<()> {
-        self.out.write_all(&self.lines)?;
-        self.out.flush()?;
+        let written = self.out.write_all(&self.lines);
+        let written = written.and_then(|()| self.out.flush());
+        match &self.path {
+            Some(path) => written.explain(|| about("failure-write", path))?,
+            None => written?,
+        }
         self.length += self.lines.len() as u64;
         self.lines.clear();
         Ok(())

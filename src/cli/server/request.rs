@@ -114,7 +114,9 @@ fn decoded(path: &str) -> Option<String> {
 
 /// Another host's name that leads here is a trick to read a preview from a web page.
 fn is_loopback(host: &str) -> bool {
-    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    let is_port = |port: &str| port.bytes().all(|digit| digit.is_ascii_digit());
+    let named = host.rsplit_once(':').filter(|(_, port)| is_port(port));
+    let name = named.map_or(host, |(name, _)| name);
     matches!(name, "127.0.0.1" | "localhost" | "[::1]")
 }
 
@@ -171,7 +173,12 @@ mod tests {
         for host in ["127.0.0.1:3000", "localhost", "localhost:8000", "[::1]:80"] {
             assert!(is_loopback(host), "{host}");
         }
-        for host in ["example.org", "127.0.0.1.example.org:80", ""] {
+        for host in [
+            "example.org",
+            "127.0.0.1.example.org:80",
+            "localhost:1@a",
+            "",
+        ] {
             assert!(!is_loopback(host), "{host}");
         }
     }

@@ -93,7 +93,7 @@ explain-differing-numbers =
     Wrong: two minutes in English, երեք րոպե in Armenian
     Right: two minutes, երկու րոպե
 explain-lost-quantifier =
-    A clause lacks a word that the same rule has in other languages and that widens or narrows it: each player, at least, on that move, only; or it allows what the others demand. Publishers’ texts are also compared with the plain edition: a completed move is not merely a made one.
+    A clause lacks a word that the same rule has in other languages and that widens or narrows it: each player, at least, on that move, only; or it allows what the others demand, or what no other text allows. Publishers’ texts are also compared with the plain edition: a completed move is not merely a made one.
 
     Such words decide cases: fifty moves of one player are not fifty moves of each. Languages put things differently, so this is only a hint to look.
 
@@ -102,12 +102,12 @@ explain-lost-quantifier =
 explain-inconsistent-term =
     A term is not spelled the way it usually is in the language’s documents.
 
-    Search misses such places, and readers wonder whether something else is meant. The terms and their spellings are in locales/<lang>/terms.toml; the less frequent spelling is reported, and words that the list says to avoid, once for a document.
+    Search misses such places, and readers wonder whether something else is meant. The terms and their spellings are in locales/<lang>/terms.toml; the less frequent spelling is reported, and words that the list says to avoid, once for a document. Words that mean the term in some places only are reported where the plain edition has the term.
 
     Wrong: ոչ ոքի among many ոչ-ոքի
     Right: ոչ-ոքի everywhere
 explain-misspelled-word =
-    A word stands once in all documents of the language and has one letter more or less than a word that is used elsewhere, or a letter such as ё was typed as another.
+    A word stands once in all documents of the language and has one letter more or less than a word that is used elsewhere, or than one that stands elsewhere before the same next word, or a letter such as ё was typed as another.
 
     There is no dictionary: the documents, the plain edition and kanon’s own messages are the measure. A difference that many words show, such as an ending, is grammar and is not reported.
 
@@ -121,7 +121,7 @@ explain-look-alike-mark =
     Wrong: the moves - the same ones
     Right: the moves — the same ones
 explain-list-form =
-    The clauses of an enumeration are not formed alike: another mark than the language’s own opens it, items end differently, another mark than elsewhere stands before “or”, or items begin with a capital where those of other lists do not.
+    The clauses of an enumeration are not formed alike: another mark than the language’s own opens it, items end differently, another mark than elsewhere stands before “or”, items begin with a capital where those of other lists do not, or the items of one list begin in both ways.
 
     Readers see from the marks what belongs together and where it ends.
 
@@ -135,7 +135,7 @@ explain-agreement =
     Wrong: կիրառվի պատժամիջոցներ
     Right: կիրառվեն պատժամիջոցներ
 explain-inconsistent-style =
-    Words stand in quotation marks in some places of a document and without them in others, the same time is in digits here and in words there, or a link begins in another way than most links do.
+    Words stand in quotation marks in some places of a document and without them in others, a time is in digits here while the same one or other small ones are in words there, a link begins in another way than most links do, or a title is not in capitals where most are.
 
     A reader looks for a difference that is not there. Each is reported once for a document.
 
@@ -177,7 +177,7 @@ explain-stray-spacing =
     Wrong: therefore , the positions; accurate.,he keeps it
     Right: therefore, the positions; accurate. He keeps it
 explain-misplaced-mark =
-    A mark stands where the grammar has none: a pause after a word that joins, a pause instead of the comma before a relative pronoun, a comma after a short phrase that opens a sentence.
+    A mark stands where the grammar has none: a pause after a word that joins, a pause instead of the comma before a relative pronoun, a comma after a short phrase that opens a sentence or belongs to what follows, a sign such as = between two words without brackets.
 
     Such a mark cuts a sentence in two where it goes on. The words are in locales/<lang>/punctuation.toml.
 
@@ -415,6 +415,31 @@ explain-settings-bad-value =
 
     Wrong: clause = "9.x"
     Right: clause = "9.2"
+explain-construction =
+    Words of one sentence do not go together: a plural verb where one of two subjects is meant, an active participle for what someone has done, joined verbs that cannot share an object or that stand in different tenses, a pronoun that points to the wrong person, a participle without its auxiliary verb.
+
+    The reader stumbles, or takes one person for another. The patterns are in locales/<lang>/grammar.toml.
+
+    Wrong: он или арбитр должны остановить часы
+    Right: он или арбитр должен остановить часы
+explain-reference-form =
+    A reference has its noun on the other side of the number than the language and most references have it. It is reported once for a document.
+
+    One form is easier to read, to search and to link.
+
+    Wrong: Հոդված 3-ում
+    Right: 3-րդ հոդվածում
+explain-self-naming-clause =
+    An item of an enumeration speaks of itself and of another item by their numbers.
+
+    Such a text is about all items and belongs to the clause above them; it slipped into the last item.
+
+    Wrong: III.6.1.2 … In III.6.1.1 the player writes down the position. In III.6.1.2 …
+    Right: the two sentences at the end of III.6.1
+explain-older-edition =
+    A document follows an older edition of the Laws than others of the same publisher, which has no newer text of that part in this language.
+
+    Its clauses have other numbers and may say what is no longer so; a reader of the book takes them for today’s.
 explain-erratum-document =
     An erratum is about a document that does not exist.
 

@@ -78,11 +78,14 @@ lint-lost-quantifier-that-move = { $number }: the “{ $other }” text says “
 lint-lost-quantifier-only = { $number }: the “{ $other }” text says “only”, this one does not
 lint-lost-quantifier-shall = { $number }: the “{ $other }” text says “shall” where this one says “may”
 lint-lost-quantifier-may = { $number }: the “{ $other }” text says “may” where this one says “shall”
+lint-lost-quantifier-series = { $number }: the “{ $other }” text speaks of a series of moves, this one does not
+lint-lost-quantifier-added = { $number }: this text says “may”, the “{ $other }” text allows nothing
 lint-lost-quantifier-completed = { $number }: the “{ $other }” text speaks of completed moves (clock pressed), this one of made ones
 lint-lost-quantifier-there = the same rule there
 lint-lost-quantifier-hint = check whether the sense is still the same
 
 lint-inconsistent-term = “{ $here }” is usually spelled “{ $usual }” in these documents
+lint-inconsistent-term-near = “{ $here }” stands where the plain edition says “{ $usual }”
 lint-inconsistent-term-avoid = “{ $here }” ({ $count } in this document) is not the term; the term is “{ $usual }”
 lint-inconsistent-term-earlier = “{ $here }” ({ $count } in this document) is the wording of an earlier edition; that of { $edition } says “{ $usual }”
 lint-inconsistent-term-avoid-hint = use the term of the glossary
@@ -112,6 +115,8 @@ lint-stray-spacing-hint = correct the spacing or leave one mark
 lint-misplaced-mark-connective = no “{ $mark }” belongs after “{ $word }”
 lint-misplaced-mark-relative = a comma stands before “{ $word }”, not “{ $mark }”
 lint-misplaced-mark-opening = no comma belongs after the opening words “{ $words }”
+lint-misplaced-mark-unseparated = no comma belongs after “{ $words }”
+lint-misplaced-mark-sign = the sign { $mark } stands between two words without brackets
 lint-misplaced-mark-hint = read the sentence without the mark
 
 lint-heading-level = this heading is of level { $level }, the one above it of level { $above }
@@ -151,6 +156,8 @@ lint-missing-line-break-hint = end the file with a line break
 lint-list-form-opening = “{ $mark }” opens this list where the language has “{ $usual }”
 lint-list-form-end = this item ends in “{ $mark }”, the others of the list in “{ $usual }”
 lint-list-form-connective = “{ $mark }” stands before the joining word here, “{ $usual }” in the other lists
+lint-list-form-mixed-capital = this item begins with a capital, others of the list do not
+lint-list-form-mixed-small = this item begins with a small letter, others of the list do not
 lint-list-form-capital = the items of this list begin with a capital, those of { $count } others do not
 lint-list-form-hint = form all lists alike
 
@@ -167,4 +174,27 @@ lint-inconsistent-style-digits = this time is in digits here, in words elsewhere
 lint-inconsistent-style-words = this time is in words here, in digits elsewhere in the document ({ $count })
 lint-inconsistent-style-link = this link begins with “{ $form }”, most links of these documents with “{ $usual }”
 lint-inconsistent-style-link-hint = write all addresses in one way: another one may lead nowhere after a move
+lint-inconsistent-style-title = this title is not in capitals, those of most documents are
+lint-inconsistent-style-title-gap = no empty line stands below this title, as below most others
 lint-inconsistent-style-hint = write it in one way
+
+lint-construction-number = “{ $words }”: these words, joined by “or”, do not agree in number
+lint-construction-participle = “{ $words }”: what someone has done is said in the passive
+lint-construction-government = “{ $words }”: the joined verbs cannot share this object
+lint-construction-tense = “{ $words }”: the joined verbs are in different tenses
+lint-construction-pronoun = “{ $words }”: the pronoun points to the wrong person
+lint-construction-auxiliary = “{ $words }” lacks its auxiliary verb in this sentence
+lint-construction-hint = make the words of the sentence agree
+
+lint-reference-form = “{ $words }”: the noun stands on the other side of the number in { $count ->
+        [one] one other reference
+       *[other] { $count } other references
+    }
+lint-reference-form-too = here too
+lint-reference-form-hint = write all references in one way
+
+lint-self-naming-clause = { $number } speaks of itself and of { $other } by their numbers
+lint-self-naming-clause-hint = this text is about all items: move it to the clause above them
+
+lint-older-edition = this document follows the Laws of { $edition }, others those of { $newest }
+lint-older-edition-hint = bring it up to date, or tell its readers

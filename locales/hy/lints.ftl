@@ -78,11 +78,14 @@ lint-lost-quantifier-that-move = { $number }․ «{ $other }» տեքստում 
 lint-lost-quantifier-only = { $number }․ «{ $other }» տեքստում ասված է «միայն», այստեղ՝ ոչ
 lint-lost-quantifier-shall = { $number }․ «{ $other }» տեքստում ասված է «պետք է», իսկ այստեղ՝ «կարող է»
 lint-lost-quantifier-may = { $number }․ «{ $other }» տեքստում ասված է «կարող է», իսկ այստեղ՝ «պետք է»
+lint-lost-quantifier-series = { $number }․ «{ $other }» տեքստում խոսքը քայլերի հաջորդականության մասին է, այստեղ՝ ոչ
+lint-lost-quantifier-added = { $number }․ այստեղ ասված է «կարող է», իսկ «{ $other }» տեքստը ոչինչ չի թույլատրում
 lint-lost-quantifier-completed = { $number }․ «{ $other }» տեքստում խոսքն ավարտված քայլի մասին է (սեղմված է կոճակը), այստեղ՝ կատարված
 lint-lost-quantifier-there = նույն կանոնն այնտեղ
 lint-lost-quantifier-hint = ստուգե՛ք՝ արդյոք իմաստը չի փոխվել
 
 lint-inconsistent-term = «{ $here }»-ի փոխարեն այս փաստաթղթերում սովորաբար գրվում է «{ $usual }»
+lint-inconsistent-term-near = պարզ շարադրանքում «{ $here }» բառի տեղում գրված է «{ $usual }»
 lint-inconsistent-term-avoid = «{ $here }» (այս փաստաթղթում՝ { $count }) բառի փոխարեն ընդունված եզրույթն է «{ $usual }»
 lint-inconsistent-term-earlier = «{ $here }» (այս փաստաթղթում՝ { $count }) ավելի վաղ խմբագրության բառն է․ { $edition } թ․ խմբագրության մեջ գրված է «{ $usual }»
 lint-inconsistent-term-avoid-hint = գործածե՛ք բառարանի եզրույթը
@@ -112,6 +115,8 @@ lint-stray-spacing-hint = ուղղե՛ք բացատները կամ թողե՛ք 
 lint-misplaced-mark-connective = «{ $word }» բառից հետո «{ $mark }» նշանն ավելորդ է
 lint-misplaced-mark-relative = «{ $word }» բառից առաջ ստորակետ է դրվում, ոչ թե «{ $mark }»
 lint-misplaced-mark-opening = նախադասությունն սկսող «{ $words }» բառերից հետո ստորակետ չի դրվում
+lint-misplaced-mark-unseparated = «{ $words }» բառերից հետո ստորակետ չի դրվում
+lint-misplaced-mark-sign = { $mark } նշանը երկու բառի միջև առանց փակագծերի է
 lint-misplaced-mark-hint = կարդացե՛ք նախադասությունն առանց այդ նշանի
 
 lint-heading-level =
@@ -155,6 +160,8 @@ lint-missing-line-break-hint = ֆայլն ավարտե՛ք տողադարձով
 lint-list-form-opening = թվարկումն սկսվում է «{ $mark }» նշանով, մինչդեռ պետք է «{ $usual }»
 lint-list-form-end = այս կետն ավարտվում է «{ $mark }» նշանով, իսկ թվարկման մյուսները՝ «{ $usual }»
 lint-list-form-connective = այստեղ շաղկապից առաջ «{ $mark }» է, իսկ մյուս թվարկումներում՝ «{ $usual }»
+lint-list-form-mixed-capital = այս կետն սկսվում է մեծատառով, թվարկման մյուս կետերը՝ փոքրատառով
+lint-list-form-mixed-small = այս կետն սկսվում է փոքրատառով, թվարկման մյուս կետերը՝ մեծատառով
 lint-list-form-capital = այս թվարկման կետերն սկսվում են մեծատառով, իսկ մյուսներինը ({ $count })՝ փոքրատառով
 lint-list-form-hint = բոլոր թվարկումները ձևավորե՛ք նույն կերպ
 
@@ -168,4 +175,27 @@ lint-inconsistent-style-digits = այս ժամանակը գրված է թվան�
 lint-inconsistent-style-words = այս ժամանակը գրված է տառերով, իսկ փաստաթղթի այլ տեղերում ({ $count })՝ թվանշանով
 lint-inconsistent-style-link = այս հղումն սկսվում է «{ $form }» նշաններով, այս փաստաթղթերի հղումների մեծ մասը՝ «{ $usual }»
 lint-inconsistent-style-link-hint = բոլոր հասցեները գրե՛ք միևնույն ձևով․ հակառակ դեպքում տեղափոխվելիս հղումը կարող է ոչ մի տեղ չտանել
+lint-inconsistent-style-title = այս վերնագիրը մեծատառերով չէ, մինչդեռ փաստաթղթերի մեծ մասի վերնագրերը մեծատառերով են
+lint-inconsistent-style-title-gap = այս վերնագրի տակ դատարկ տող չկա, ինչպես մյուսների մեծ մասի տակ
 lint-inconsistent-style-hint = գրե՛ք միևնույն ձևով
+
+lint-construction-number = «{ $words }»․ շաղկապով միացված այս բառերը թվով չեն համաձայնում
+lint-construction-participle = «{ $words }»․ «կողմից» բառից հետո դերբայը կրավորական է
+lint-construction-government = «{ $words }»․ միացված բայերը չեն կարող այս նույն խնդիրն ունենալ
+lint-construction-tense = «{ $words }»․ միացված բայերը տարբեր ժամանակներով են
+lint-construction-pronoun = «{ $words }»․ դերանունը մատնանշում է ոչ այն մարդուն
+lint-construction-auxiliary = այս նախադասությունում «{ $words }» բառը չունի օժանդակ բայ
+lint-construction-hint = համաձայնեցրե՛ք նախադասության բառերը
+
+lint-reference-form = «{ $words }»․ { $count ->
+        [one] մեկ այլ հղման
+       *[other] { $count } այլ հղումների
+    } մեջ գոյականը թվի մյուս կողմում է
+lint-reference-form-too = նաև այստեղ
+lint-reference-form-hint = բոլոր հղումները գրե՛ք միևնույն ձևով
+
+lint-self-naming-clause = { $number } կետում խոսվում է և՛ հենց իր, և՛ { $other } կետի մասին
+lint-self-naming-clause-hint = այս տեքստը բոլոր կետերի մասին է․ տեղափոխե՛ք այն վերևի կետ
+
+lint-older-edition = այս փաստաթուղթը հետևում է { $edition } թ․ կանոններին, մյուսները՝ { $newest } թ․
+lint-older-edition-hint = թարմացրե՛ք այն կամ զգուշացրե՛ք ընթերցողին

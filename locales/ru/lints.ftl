@@ -86,11 +86,14 @@ lint-lost-quantifier-that-move = { $number }: в тексте «{ $other }» с�
 lint-lost-quantifier-only = { $number }: в тексте «{ $other }» сказано «только», здесь — нет
 lint-lost-quantifier-shall = { $number }: в тексте «{ $other }» сказано «должен», а здесь — «может»
 lint-lost-quantifier-may = { $number }: в тексте «{ $other }» сказано «может», а здесь — «должен»
+lint-lost-quantifier-series = { $number }: в тексте «{ $other }» речь о последовательности ходов, здесь — нет
+lint-lost-quantifier-added = { $number }: здесь сказано «может», а текст «{ $other }» ничего не разрешает
 lint-lost-quantifier-completed = { $number }: в тексте «{ $other }» речь о завершённых ходах (часы нажаты), здесь — о сделанных
 lint-lost-quantifier-there = то же правило там
 lint-lost-quantifier-hint = проверьте, не изменился ли смысл
 
 lint-inconsistent-term = вместо «{ $here }» в этих документах обычно пишут «{ $usual }»
+lint-inconsistent-term-near = там, где здесь стоит «{ $here }», в изложении простым языком — «{ $usual }»
 lint-inconsistent-term-avoid = «{ $here }» (в этом документе: { $count }) — не термин; принят термин «{ $usual }»
 lint-inconsistent-term-earlier = «{ $here }» (в этом документе: { $count }) — слово более ранней редакции; в редакции { $edition } года — «{ $usual }»
 lint-inconsistent-term-avoid-hint = используйте термин из словаря терминов
@@ -121,6 +124,8 @@ lint-stray-spacing-hint = исправьте пробелы или оставь�
 lint-misplaced-mark-connective = после «{ $word }» знак «{ $mark }» не нужен
 lint-misplaced-mark-relative = перед «{ $word }» ставят запятую, а не «{ $mark }»
 lint-misplaced-mark-opening = после начальных слов «{ $words }» запятая не нужна
+lint-misplaced-mark-unseparated = после «{ $words }» запятая не ставится
+lint-misplaced-mark-sign = знак { $mark } стоит между двумя словами без скобок
 lint-misplaced-mark-hint = прочитайте предложение без этого знака
 
 lint-heading-level = это заголовок уровня { $level }, а предыдущий — уровня { $above }
@@ -160,6 +165,8 @@ lint-missing-line-break-hint = закончите файл переводом с
 lint-list-form-opening = перечисление открывает «{ $mark }», а нужен знак «{ $usual }»
 lint-list-form-end = этот пункт кончается знаком «{ $mark }», остальные пункты перечня — «{ $usual }»
 lint-list-form-connective = здесь перед союзом стоит «{ $mark }», в других перечнях — «{ $usual }»
+lint-list-form-mixed-capital = этот пункт начинается с прописной буквы, а другие пункты перечня — со строчной
+lint-list-form-mixed-small = этот пункт начинается со строчной буквы, а другие пункты перечня — с прописной
 lint-list-form-capital = пункты этого перечня начинаются с прописной буквы, а в других перечнях ({ $count }) — со строчной
 lint-list-form-hint = оформите все перечни одинаково
 
@@ -177,4 +184,28 @@ lint-inconsistent-style-digits = это время записано цифрам
 lint-inconsistent-style-words = это время записано словами, а в других местах документа ({ $count }) — цифрами
 lint-inconsistent-style-link = эта ссылка начинается с «{ $form }», а большинство ссылок этих документов — с «{ $usual }»
 lint-inconsistent-style-link-hint = пишите все адреса одинаково: иной адрес после переезда может никуда не вести
+lint-inconsistent-style-title = этот заголовок набран не прописными буквами, а у большинства документов — прописными
+lint-inconsistent-style-title-gap = под этим заголовком нет пустой строки, как под большинством других
 lint-inconsistent-style-hint = пишите одинаково
+
+lint-construction-number = «{ $words }»: слова, соединённые союзом, не согласуются в числе
+lint-construction-participle = «{ $words }»: то, что кем-то сделано, выражается страдательным причастием
+lint-construction-government = «{ $words }»: у соединённых глаголов не может быть общего дополнения в этой форме
+lint-construction-tense = «{ $words }»: соединённые глаголы стоят в разных временах
+lint-construction-pronoun = «{ $words }»: местоимение указывает не на того
+lint-construction-auxiliary = у слова «{ $words }» в этом предложении нет вспомогательного глагола
+lint-construction-hint = согласуйте слова в предложении
+
+lint-reference-form = «{ $words }»: существительное стоит по другую сторону номера, чем ещё в { $count ->
+        [one] { $count } ссылке
+        [few] { $count } ссылках
+       *[other] { $count } ссылках
+    }
+lint-reference-form-too = здесь тоже
+lint-reference-form-hint = пишите все ссылки одинаково
+
+lint-self-naming-clause = { $number } упоминает по номерам сам себя и { $other }
+lint-self-naming-clause-hint = этот текст относится ко всем пунктам перечня: перенесите его в пункт над ними
+
+lint-older-edition = этот документ следует Правилам { $edition } года, другие — Правилам { $newest } года
+lint-older-edition-hint = обновите его или предупредите читателя

@@ -19,7 +19,7 @@ mod text;
 mod texts;
 
 pub use code::{ByLang, Lang, NotALanguage};
-pub use grammar::{BeforeVowel, Grammar, Mood};
+pub use grammar::{BeforeVowel, Construction, Fault, Grammar, Mood, Need};
 pub use letters::is_letter;
 pub use locale::{Locale, LocaleError, Locales};
 pub use notation::{MOVE_ARGUMENTS, Notation, in_english, notations};

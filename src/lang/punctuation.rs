@@ -23,7 +23,8 @@ pub struct Punctuation {
     /// Relative pronouns before which a comma stands and no pause.
     #[serde(default)]
     pub relatives: Vec<Box<str>>,
-    /// Phrases that open a sentence without a comma.
+    /// Phrases that open a sentence without a comma; ` ... *` stands for words between the first
+    /// one and the ending of the last one.
     #[serde(default)]
     pub opening_phrases: Vec<Box<str>>,
     /// Characters that are typed for a mark of the language, with that mark.
@@ -35,4 +36,10 @@ pub struct Punctuation {
     /// Letters that careless typing leaves out, each with what is typed: `ё` as `е`.
     #[serde(default)]
     pub optional_letters: Vec<(char, char)>,
+    /// Endings of words that are only right with such a letter, as they are typed and meant.
+    #[serde(default)]
+    pub optional_endings: Vec<(Box<str>, Box<str>)>,
+    /// Phrases after which no comma stands, wherever they are.
+    #[serde(default)]
+    pub unseparated: Vec<Box<str>>,
 }

@@ -16,6 +16,8 @@ pub enum Quantifier {
     ThatMove,
     /// Only then, only so.
     Only,
+    /// All moves that follow one another.
+    Series,
     /// It must be done.
     Shall,
     /// It is allowed.
@@ -28,11 +30,12 @@ pub enum Quantifier {
 
 impl Quantifier {
     /// Those that a text can lose.
-    pub const ALL: [Quantifier; 7] = [
+    pub const ALL: [Quantifier; 8] = [
         Quantifier::Each,
         Quantifier::AtLeast,
         Quantifier::ThatMove,
         Quantifier::Only,
+        Quantifier::Series,
         Quantifier::Shall,
         Quantifier::May,
         Quantifier::Completed,

@@ -20,6 +20,10 @@ pub struct Term {
     /// Other words for it that are not to be used.
     #[serde(default)]
     pub avoid: Vec<Box<str>>,
+    /// Words that mean it in some places and something else in others: a fault only where the
+    /// plain edition has the term.
+    #[serde(default)]
+    pub near: Vec<Box<str>>,
     /// The edition of the Laws, by its year, from which those words are not to be used; before,
     /// they were the wording of the Laws. Without it they never are.
     #[serde(default)]

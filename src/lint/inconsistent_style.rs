@@ -2,13 +2,14 @@
 
 use super::page::PageText;
 use super::page_names::{link_form, links};
-use super::reading::words;
+use super::reading::{Number, words};
 use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 
 /// Finds words that stand in quotation marks in some places of a document and without them in
-/// others, a time in digits where the document writes the same time in words, or the reverse, and
-/// a link that begins in another way than most links of the tree.
+/// others, a time in digits where the document writes the same time or other small ones in words,
+/// or the reverse, a link that begins in another way than most links of the tree, and a title in
+/// small letters where most are in capitals.
 ///
 /// A word in quotation marks once may be explained there; a listed term is none to explain. A
 /// reader looks for a difference that isn't there. Each is reported once for a document.
@@ -26,11 +27,15 @@ impl Lint for InconsistentStyle {
 
     fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
         self.links(page, survey, report);
+        self.title(page, survey, report);
         let Some(text) = &page.text else { return };
         self.quotes(text, report);
         self.digits(page, survey, report);
     }
 }
+
+/// Times below ten are small: a text that writes one of them in words writes all of them so.
+const SMALL: u32 = 1000;
 
 /// The most words that are a name and no speech.
 const MAX_QUOTED_WORDS: usize = 3;
@@ -47,6 +52,22 @@ impl InconsistentStyle {
                 let hint = Message::new("lint-inconsistent-style-link-hint");
                 report.push(self.finding(link.span, message).hint(hint));
             }
+        }
+    }
+
+    fn title(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
+        let Some(heading) = page.document.heading else {
+            return;
+        };
+        if survey.is_title_odd(page) {
+            let message = Message::new("lint-inconsistent-style-title");
+            let hint = Message::new("lint-inconsistent-style-hint");
+            report.push(self.finding(heading, message).hint(hint));
+        }
+        if survey.is_title_tight(page) {
+            let message = Message::new("lint-inconsistent-style-title-gap");
+            let hint = Message::new("lint-inconsistent-style-hint");
+            report.push(self.finding(heading, message).hint(hint));
         }
     }
 
@@ -86,9 +107,15 @@ impl InconsistentStyle {
         let passages = survey.passages(page.index);
         let numbers = || passages.clone().flat_map(|passage| &passage.numbers);
         for number in numbers().filter(|number| number.unit.is_some()) {
-            let same = || {
-                numbers().filter(|it| it.hundredths == number.hundredths && it.unit == number.unit)
-            };
+            let is_same =
+                |it: &&Number| it.hundredths == number.hundredths && it.unit == number.unit;
+            let is_small = |it: &&Number| it.unit.is_some() && it.hundredths < SMALL;
+            // A small time is compared with the other small ones if none is the same.
+            let mut same: Vec<_> = numbers().filter(is_same).collect();
+            if is_small(&number) && same.iter().all(|it| it.in_words == number.in_words) {
+                same = numbers().filter(is_small).collect();
+            }
+            let same = || same.iter().copied();
             let alike = same().filter(|it| it.in_words == number.in_words).count();
             let others = same().count() - alike;
             let is_first = same().find(|it| it.in_words == number.in_words) == Some(number);

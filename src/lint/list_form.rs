@@ -8,7 +8,8 @@ use crate::diag::{Code, Diagnostic, Message, Report, Severity};
 
 /// Finds an enumeration of clauses that opens with another mark than the language's own, items
 /// that end differently within one enumeration, an "or" that follows another mark than elsewhere,
-/// and an enumeration whose items begin with a capital where the others don't.
+/// an enumeration whose items begin with a capital where the others don't, and one whose items
+/// begin in both ways.
 ///
 /// Readers see from the marks what belongs together and where it ends. Example: `եթե.` before
 /// items where the language has `եթե՝`.
@@ -43,6 +44,7 @@ impl Lint for ListForm {
         for list in &lists {
             self.opening(&form, list, report);
             self.ends(&form, list, report);
+            self.mixed_capitals(&form, list, report);
         }
         self.connectives(&form, &lists, report);
         self.capitals(&form, &lists, report);
@@ -76,8 +78,36 @@ impl ListText<'_> {
 
     /// Whether a clause begins with a small letter, a capital, or neither.
     fn begins_small(&self, clause: usize) -> Option<bool> {
-        let first = self.body(clause).chars().next()?;
+        let body = self.body(clause).trim_start_matches(['«', '“', '"', '(']);
+        let first = body.chars().next()?;
         first.is_alphabetic().then(|| !first.is_uppercase())
+    }
+
+    /// The items that belong to one announcement: the first that ends a sentence after others that
+    /// go on closes them, and what follows has its own number but is no item.
+    fn announced<'a>(&self, list: &'a List) -> &'a [usize] {
+        let ends = |item: &usize| Some(self.last(*item)?.0);
+        let stops = &self.text.words.punctuation.full_stops;
+        let goes_on = |item: &usize| self.goes_on(*item) || matches!(ends(item), Some(',' | ';'));
+        let first_open = list
+            .items
+            .iter()
+            .position(goes_on)
+            .unwrap_or(list.items.len());
+        let closing = list.items[first_open..]
+            .iter()
+            .position(|item| ends(item).is_some_and(|mark| stops.contains(&mark)));
+        &list.items[..closing.map_or(list.items.len(), |at| first_open + at + 1)]
+    }
+
+    /// Whether a clause ends in a word that joins the next one.
+    fn goes_on(&self, clause: usize) -> bool {
+        let punctuation = &self.text.words.punctuation;
+        let body = self
+            .body(clause)
+            .trim_end_matches(&punctuation.lead_ins[..]);
+        let word = body.split_whitespace().next_back();
+        word.is_some_and(|word| punctuation.connectives.iter().any(|it| **it == *word))
     }
 
     /// The mark before the word that joins an item to the next one.
@@ -166,6 +196,46 @@ impl ListForm {
         }
     }
 
+    /// The first letters of the items below one announcement; among equals the first item rules.
+    fn mixed_capitals(&self, form: &ListText<'_>, list: &List, report: &mut Report) {
+        let lead_ins = &form.text.words.punctuation.lead_ins;
+        let leads = form.last(list.parent);
+        if !leads.is_some_and(|(mark, _)| lead_ins.contains(&mark)) {
+            return;
+        }
+        let items = form.announced(list).iter();
+        let first: Vec<_> = items
+            .filter_map(|&item| Some((item, form.begins_small(item)?)))
+            .collect();
+        let count = |is_small: bool| first.iter().filter(|it| it.1 == is_small).count();
+        let (small, capital) = (count(true), count(false));
+        let usual = small > capital || (small == capital && first.first().is_some_and(|it| it.1));
+        if small == 0 || capital == 0 {
+            return;
+        }
+        for &(item, _) in first.iter().filter(|it| it.1 != usual) {
+            let key = if usual {
+                "lint-list-form-mixed-capital"
+            } else {
+                "lint-list-form-mixed-small"
+            };
+            self.first_word(form, item, Message::new(key), report);
+        }
+    }
+
+    fn first_word(&self, form: &ListText<'_>, item: usize, message: Message, report: &mut Report) {
+        let start = form.bodies[item].start;
+        let word = form.body(item).split_whitespace().next();
+        let span = form
+            .text
+            .prose
+            .span(start..start + word.unwrap_or_default().len());
+        report.push(
+            self.finding(span, message)
+                .hint(Message::new("lint-list-form-hint")),
+        );
+    }
+
     /// The first letter of enumerations that the same mark opens.
     fn capitals(&self, form: &ListText<'_>, lists: &[List], report: &mut Report) {
         let own = form.text.words.punctuation.lead_ins.first();
@@ -180,18 +250,8 @@ impl ListForm {
             return;
         }
         for (list, _) in capital {
-            let start = form.bodies[list.items[0]].start;
-            let word = form
-                .body(list.items[0])
-                .split_whitespace()
-                .next()
-                .unwrap_or_default();
-            let span = form.text.prose.span(start..start + word.len());
             let message = Message::new("lint-list-form-capital").with("count", small.len());
-            report.push(
-                self.finding(span, message)
-                    .hint(Message::new("lint-list-form-hint")),
-            );
+            self.first_word(form, list.items[0], message, report);
         }
     }
 }

@@ -1,11 +1,15 @@
 //! A word that is probably a slip of the keyboard.
 
+use std::ops::Range;
+
+use super::page::PageText;
 use super::spellings::Spellings;
 use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 
 /// Finds words that stand once in all documents of a language and have one letter more or less
-/// than a word that is used elsewhere; and words with a letter that was typed as another.
+/// than a word that is used elsewhere, or than one that stands before the same next word; and words
+/// with a letter that was typed as another.
 ///
 /// There is no dictionary: the documents, the plain edition and kanon's own messages are the
 /// measure. A difference that many pairs of words show (an ending, a voice) is grammar and no
@@ -40,19 +44,25 @@ impl Lint for MisspelledWord {
             .iter()
             .filter(|(it, _)| prose.contains(*it))
             .collect();
-        for range in text.tokens.words() {
+        let words = text.tokens.words();
+        let next_words = words.clone().skip(1).map(Some).chain([None]);
+        for (range, next) in words.zip(next_words) {
             let written = &prose[range.clone()];
             let Some(word) = spellings.unknown(written) else {
                 continue;
             };
             let with_letter = used
                 .iter()
-                .find_map(|(letter, typed)| with_letter(word, *letter, *typed, spellings));
+                .find_map(|(letter, typed)| with_letter(word, *letter, *typed, spellings))
+                .or_else(|| with_ending(word, text).filter(|_| !used.is_empty()));
             let key = match with_letter {
                 Some(_) => "lint-misspelled-word-letter",
                 None => "lint-misspelled-word",
             };
-            let Some(meant) = with_letter.or_else(|| meant(word, spellings)) else {
+            let Some(meant) = with_letter
+                .or_else(|| meant(word, spellings))
+                .or_else(|| meant_before(word, prose, next?, spellings))
+            else {
                 continue;
             };
             let meant = match written.chars().next() {
@@ -78,6 +88,43 @@ fn with_letter(word: &str, letter: char, typed: char, spellings: &Spellings) -> 
     places.find_map(|(at, _)| {
         let other = format!("{}{letter}{}", &word[..at], &word[at + typed.len_utf8()..]);
         spellings.is_known(&other).then_some(other)
+    })
+}
+
+/// The word with the ending that is meant, in a text that writes its optional letters.
+fn with_ending(word: &str, text: &PageText<'_>) -> Option<String> {
+    let mut endings = text.words.punctuation.optional_endings.iter();
+    endings.find_map(|(typed, meant)| Some(format!("{}{meant}", word.strip_suffix(&**typed)?)))
+}
+
+/// A word with one letter more that stands elsewhere in the text before the same next word, where
+/// this one stands only here.
+fn meant_before(
+    word: &str,
+    prose: &str,
+    next: Range<usize>,
+    spellings: &Spellings,
+) -> Option<String> {
+    let next = &prose[next];
+    let (letters, next_letters) = (word.chars().count(), next.chars().count());
+    if letters <= MIN_LETTERS || next_letters < MIN_LETTERS || spellings.count(word) != 1 {
+        return None;
+    }
+    // Without what may be its case.
+    let stem = next_letters.saturating_sub(2).max(MIN_LETTERS);
+    let stem = next
+        .char_indices()
+        .nth(stem)
+        .map_or(next, |(end, _)| &next[..end]);
+    // The letter stands within the word: at its end there is grammar.
+    let places = word.char_indices().skip(1).take(letters - 2);
+    let mut longer = places.flat_map(|(at, _)| {
+        let letters = spellings.letters().iter();
+        letters.map(move |letter| format!("{}{letter}{}", &word[..at], &word[at..]))
+    });
+    longer.find(|other| {
+        let stands = |gap: char| prose.contains(&format!("{other}{gap}{stem}"));
+        spellings.count(other) > 0 && (stands(' ') || stands('\n'))
     })
 }
 

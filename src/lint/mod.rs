@@ -8,6 +8,7 @@
 
 mod agreement;
 mod bare_reference;
+mod construction;
 mod differing_numbers;
 mod diverging_reference;
 mod duplicate_number;
@@ -27,11 +28,14 @@ mod missing_number;
 mod missing_translation;
 mod misspelled_word;
 mod obsolete_reference;
+mod older_edition;
 mod out_of_order_number;
 mod page;
 mod page_names;
 mod page_self_reference;
 mod reading;
+mod reference_form;
+mod self_naming_clause;
 mod several_references_in_link;
 mod spellings;
 mod stray_spacing;
@@ -72,6 +76,7 @@ pub trait Lint: Sync {
 pub const LINTS: &[&dyn Lint] = &[
     &agreement::Agreement,
     &bare_reference::BareReference,
+    &construction::Construction,
     &differing_numbers::DifferingNumbers,
     &diverging_reference::DivergingReference,
     &duplicate_number::DuplicateNumber,
@@ -90,8 +95,11 @@ pub const LINTS: &[&dyn Lint] = &[
     &missing_translation::MissingTranslation,
     &misspelled_word::MisspelledWord,
     &obsolete_reference::ObsoleteReference,
+    &older_edition::OlderEdition,
     &out_of_order_number::OutOfOrderNumber,
     &page_self_reference::PageSelfReference,
+    &reference_form::ReferenceForm,
+    &self_naming_clause::SelfNamingClause,
     &several_references_in_link::SeveralReferencesInLink,
     &stray_spacing::StraySpacing,
     &unfinished_clause::UnfinishedClause,

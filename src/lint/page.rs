@@ -2,6 +2,7 @@
 
 use super::LanguageWords;
 use super::reading::{PassageWords, Prose, Tokens, read};
+use super::reference_form::ReferenceForms;
 use crate::diag::Source;
 use crate::lang::ByLang;
 use crate::law::{Corpus, Document};
@@ -17,6 +18,8 @@ pub struct Page<'a> {
     pub source: &'a Source,
     /// What there is to read; none if nothing is known about its language.
     pub text: Option<PageText<'a>>,
+    /// On which side of the references their nouns stand; nothing in the plain edition.
+    pub reference_forms: ReferenceForms,
 }
 
 /// The readable side of a page.
@@ -53,7 +56,11 @@ impl<'a> Page<'a> {
         let said = text
             .as_ref()
             .map(|text| read(&text.prose, &text.tokens, &text.words.lexicon));
+        let nouns = words.and_then(|words| words.references.as_ref());
+        let nouns = nouns.filter(|_| !document.plain);
+        let reference_forms = nouns.map(|nouns| ReferenceForms::of(document, source.text(), nouns));
         let page = Page {
+            reference_forms: reference_forms.unwrap_or_default(),
             index,
             document,
             source,

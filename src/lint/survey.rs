@@ -29,6 +29,14 @@ pub struct Survey<'a> {
     shares_number: Vec<bool>,
     usual_spellings: BTreeMap<(Lang, usize), usize>,
     spellings: ByLang<Spellings>,
+    /// By the language: how many references have their noun on the usual side and on the other.
+    reference_forms: ByLang<(usize, usize)>,
+    /// By the language: how many titles are in capitals, and how many are not.
+    title_forms: ByLang<(usize, usize)>,
+    /// By the language: how many titles have an empty line below them, and how many do not.
+    title_gaps: ByLang<(usize, usize)>,
+    /// The newest edition that the publisher's documents follow.
+    pub newest_edition: Option<Edition>,
 }
 
 /// A clause that states a rule.
@@ -58,7 +66,26 @@ impl<'a> Survey<'a> {
         passages: Vec<Option<Vec<PassageWords>>>,
     ) -> Survey<'a> {
         let shares_number: Vec<_> = rules().map(shares_number).collect();
+        let theirs = || pages.iter().filter(|page| !page.document.plain);
+        let divisions = || pages.iter().filter(|page| is_part(page));
         Survey {
+            reference_forms: sums(theirs().map(|page| {
+                let forms = &page.reference_forms;
+                (page.document.id.lang, (forms.usual, forms.others.len()))
+            })),
+            title_forms: sums(divisions().map(|page| {
+                let is_capitals = is_in_capitals(page);
+                (
+                    page.document.id.lang,
+                    (usize::from(is_capitals), usize::from(!is_capitals)),
+                )
+            })),
+            title_gaps: sums(divisions().filter_map(|page| {
+                let has_gap = has_gap_below_title(page)?;
+                let lang = page.document.id.lang;
+                Some((lang, (usize::from(has_gap), usize::from(!has_gap))))
+            })),
+            newest_edition: theirs().map(|page| page.document.edition).max(),
             corpus,
             names: PageNames::of(corpus),
             statements: first_statements(corpus, &shares_number),
@@ -113,6 +140,25 @@ impl<'a> Survey<'a> {
             .map(|it| (it.lang, it.id))
     }
 
+    /// How many references of a language have their noun on its usual side, and on the other one.
+    pub fn reference_forms(&self, lang: Lang) -> (usize, usize) {
+        self.reference_forms.get(&lang).copied().unwrap_or_default()
+    }
+
+    /// Whether a title is not in capitals although those of the language clearly are.
+    pub fn is_title_odd(&self, page: &Page<'_>) -> bool {
+        let forms = self.title_forms.get(&page.document.id.lang);
+        let (capitals, others) = forms.copied().unwrap_or_default();
+        is_part(page) && capitals >= 2 * others && !is_in_capitals(page)
+    }
+
+    /// Whether a title has no empty line below it although those of the language clearly have.
+    pub fn is_title_tight(&self, page: &Page<'_>) -> bool {
+        let gaps = self.title_gaps.get(&page.document.id.lang);
+        let (with, without) = gaps.copied().unwrap_or_default();
+        is_part(page) && with > 2 * without && has_gap_below_title(page) == Some(false)
+    }
+
     /// The words of a language, counted.
     pub fn spellings(&self, lang: Lang) -> Option<&Spellings> {
         self.spellings.get(&lang)
@@ -162,6 +208,40 @@ impl<'a> Survey<'a> {
     }
 }
 
+/// The sums of pairs of counts, by language.
+fn sums(counts: impl Iterator<Item = (Lang, (usize, usize))>) -> ByLang<(usize, usize)> {
+    let mut sums: ByLang<(usize, usize)> = ByLang::new();
+    for (lang, (one, other)) in counts {
+        let sum = sums.entry(lang).or_default();
+        *sum = (sum.0 + one, sum.1 + other);
+    }
+    sums
+}
+
+/// Whether a document of a publisher is a numbered part of the Laws.
+fn is_part(page: &Page<'_>) -> bool {
+    !page.document.plain && page.document.kind.division().is_some()
+}
+
+/// Whether the title of a document is in capitals.
+fn is_in_capitals(page: &Page<'_>) -> bool {
+    let words = page.document.title.split(|c: char| !c.is_alphabetic());
+    let last = words
+        .filter(|word| word.chars().nth(2).is_some())
+        .next_back();
+    last.is_some_and(|word| word.chars().all(char::is_uppercase))
+}
+
+/// Whether an empty line stands below the title of a document; none if there is no title.
+fn has_gap_below_title(page: &Page<'_>) -> Option<bool> {
+    let after = &page.source.text()[page.document.heading?.range().end..];
+    let below = after
+        .trim_start_matches([' ', '\r'])
+        .strip_prefix('\n')
+        .unwrap_or(after);
+    Some(below.trim_start_matches([' ', '\r']).starts_with('\n'))
+}
+
 fn first_statements(corpus: &Corpus, shares_number: &[bool]) -> Vec<Vec<Statement>> {
     let mut statements: Vec<Vec<Statement>> = vec![Vec::new(); rules().len()];
     let mut state = |rule: RuleId, document: &Document, id: ClauseId| {
@@ -208,10 +288,9 @@ fn usual_spellings(
     for (page, passages) in pages.iter().zip(passages) {
         let passages = passages.iter().flatten();
         let lexicon = page.text.as_ref().map(|text| &text.words.lexicon);
-        let is_avoided =
-            |it: &TermUse| lexicon.is_some_and(|words| words.is_avoided(it.term, it.spelling));
+        let is_own = |it: &TermUse| lexicon.is_some_and(|words| words.is_own(it.term, it.spelling));
         let uses = passages.flat_map(|passage| &passage.terms);
-        for used in uses.filter(|used| !is_avoided(used)) {
+        for used in uses.filter(|used| is_own(used)) {
             let of_term = counts.entry((page.document.id.lang, used.term));
             *of_term.or_default().entry(used.spelling).or_default() += 1;
         }

@@ -2,8 +2,10 @@
 
 use rustc_hash::FxHashSet;
 
-use super::reading::{Lexicon, spelled, words};
-use crate::lang::{ByLang, Grammar, Lang, Locale, LocaleError, Locales, Punctuation};
+use super::reading::{Lexicon, Pattern, WordPattern, spelled, words};
+use crate::lang::{
+    ByLang, Fault, Grammar, Lang, Locale, LocaleError, Locales, Punctuation, ReferenceWords,
+};
 
 /// The words and marks of a language, ready for reading.
 #[derive(Debug)]
@@ -11,6 +13,12 @@ pub struct LanguageWords {
     pub(super) lexicon: Lexicon,
     pub(super) punctuation: Punctuation,
     pub(super) grammar: Grammar,
+    /// Words in a row that don't go together.
+    pub(super) constructions: Vec<(Fault, Pattern)>,
+    /// Words that need one of others in their sentence.
+    pub(super) needs: Vec<(WordPattern, Vec<WordPattern>)>,
+    /// The words for articles, where the language has them.
+    pub(super) references: Option<ReferenceWords>,
     /// The words of everything that kanon itself says in the language: proofread, so well spelled.
     pub(super) known: FxHashSet<Box<str>>,
 }
@@ -18,10 +26,22 @@ pub struct LanguageWords {
 impl LanguageWords {
     /// Reads the data files of a language.
     pub fn load(locale: &Locale) -> Result<LanguageWords, LocaleError> {
+        let grammar: Grammar = locale.toml_if_present("grammar.toml")?.unwrap_or_default();
+        let references = match locale.has("references.toml") {
+            true => Some(ReferenceWords::of(locale)?),
+            false => None,
+        };
+        let needs = grammar.needs.iter().map(|need| {
+            let one_of = need.one_of.iter().map(|word| WordPattern::read(word));
+            (WordPattern::read(&need.word), one_of.collect())
+        });
         Ok(LanguageWords {
             lexicon: Lexicon::load(locale)?,
             punctuation: locale.toml("punctuation.toml")?,
-            grammar: locale.toml_if_present("grammar.toml")?.unwrap_or_default(),
+            constructions: constructions(&grammar, locale)?,
+            needs: needs.collect(),
+            references,
+            grammar,
             known: known(locale),
         })
     }
@@ -48,6 +68,23 @@ impl LanguageWords {
         }
         Ok(words)
     }
+}
+
+fn constructions(grammar: &Grammar, locale: &Locale) -> Result<Vec<(Fault, Pattern)>, LocaleError> {
+    let patterns = grammar.constructions.iter().flat_map(|construction| {
+        let words = construction.words.iter();
+        words.map(|words| (construction.fault, words))
+    });
+    patterns
+        .map(|(fault, words)| {
+            let pattern = Pattern::read(words).ok_or_else(|| LocaleError::Wrong {
+                lang: locale.lang(),
+                file: "grammar.toml".into(),
+                problem: format!("`{words}` spells out no word before a gap"),
+            })?;
+            Ok((fault, pattern))
+        })
+        .collect()
 }
 
 fn known(locale: &Locale) -> FxHashSet<Box<str>> {

@@ -43,9 +43,12 @@ impl Lexicon {
         let terms: Terms = locale.toml("terms.toml")?;
         for (term, it) in terms.terms.iter().enumerate() {
             let Term {
-                spellings, avoid, ..
+                spellings,
+                avoid,
+                near,
+                ..
             } = it;
-            let all = || spellings.iter().chain(avoid);
+            let all = || spellings.iter().chain(avoid).chain(near);
             let mut letters = all().map(|it| it.trim_end_matches('*'));
             if spellings.is_empty() || letters.any(str::is_empty) {
                 let reason = "a term has a spelling without letters, or none".to_owned();
@@ -78,9 +81,22 @@ impl Lexicon {
         matches!(found, Some((PhraseMeaning::Term { .. }, end)) if end == text.len())
     }
 
+    /// Whether a spelling is one of the term itself and no other word for it.
+    pub fn is_own(&self, term: usize, spelling: usize) -> bool {
+        spelling < self.terms[term].spellings.len()
+    }
+
+    /// Whether a spelling is a word that means the term in some places only.
+    pub fn is_near(&self, term: usize, spelling: usize) -> bool {
+        let Term {
+            spellings, avoid, ..
+        } = &self.terms[term];
+        spelling >= spellings.len() + avoid.len()
+    }
+
     /// Whether a spelling is a word that is not to be used for the term.
     pub fn is_avoided(&self, term: usize, spelling: usize) -> bool {
-        spelling >= self.terms[term].spellings.len()
+        !self.is_own(term, spelling) && !self.is_near(term, spelling)
     }
 
     /// The year of the edition from which the words to avoid are those of an earlier one.

@@ -6,6 +6,7 @@
 
 mod lexicon;
 mod numbers;
+mod pattern;
 mod phrases;
 mod prose;
 mod spelling;
@@ -19,6 +20,7 @@ pub use lexicon::Lexicon;
 use lexicon::{PhraseMeaning, is_tens};
 pub use numbers::Number;
 use numbers::in_digits;
+pub use pattern::{Pattern, SentenceWord, WordPattern};
 pub use phrases::word_end;
 pub use prose::{OBJECT, Prose};
 pub use spelling::{spelled, spelled_words, words};

@@ -116,7 +116,7 @@ fn end_of(pattern: &str, text: &str) -> Option<usize> {
     (!rest.starts_with(is_letter)).then(|| text.len() - rest.len())
 }
 
-fn capitalised(phrase: &str) -> String {
+pub fn capitalised(phrase: &str) -> String {
     let mut chars = phrase.chars();
     let Some(first) = chars.next() else {
         return String::new();

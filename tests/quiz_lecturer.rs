@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use kanon::diag::Message;
 use kanon::game::Scenario;
 use kanon::game::scenario::{Format, read};
 use kanon::lang::{Lang, Locales};
@@ -339,4 +340,86 @@ fn every_game_has_a_round_a_board_and_two_names() {
         "--count", "30", "--seed", "5", "--format", "json", "--lang", "ru",
     ]);
     assert_eq!(told, again);
+}
+
+const MISSING_PEN: &str = r#"
+ask = "ruling"
+time_control = "90+30"
+start = { moves = "1.d4 Nf6 2.c4 e6" }
+events = [
+  { who = "black", event = "stop-recording" },
+  { who = "arbiter", event = "observe", what = "no-recording" },
+]
+"#;
+
+/// 8.1.1, 12.9: whoever has to record and does not is punished, also if the arbiter is said to see it.
+#[test]
+fn who_is_seen_not_to_record_is_punished() {
+    let told = told("en", &asked(MISSING_PEN));
+    assert_eq!(told.key_value["breach"], true, "{:#}", told.key_value);
+}
+
+/// Whatever the arbiter sees is told as that and nothing else.
+#[test]
+fn every_sight_is_told_in_words_of_its_own() {
+    let sights = [
+        "illegal-move",
+        "illegal-position",
+        "touch-move",
+        "both-kings-in-check",
+        "pawn-on-last-rank",
+        "threefold",
+        "fifty",
+        "fivefold",
+        "seventyfive",
+        "dead-position",
+        "flag",
+        "press-forgotten",
+        "no-recording",
+    ];
+    for lang in ["en", "hy", "ru"] {
+        let locale = Locales::built_in().open(lang.parse().unwrap()).unwrap();
+        let renderer = Renderer::new(&locale).unwrap();
+        let mut texts: Vec<String> = sights
+            .iter()
+            .map(|what| {
+                let seen = Message::new("question-event-observe").text("side", "arbiter");
+                renderer.show(&seen.text("what", what).text("seen", true))
+            })
+            .collect();
+        texts.sort();
+        texts.dedup();
+        assert_eq!(texts.len(), sights.len(), "{lang}: {texts:#?}");
+    }
+}
+
+/// 4.3.3 is about pieces of both colours: where one of his own was touched nobody mistakes it.
+#[test]
+fn a_belief_about_both_colours_needs_pieces_of_both() {
+    let question = asked(&fixture("touch-move"));
+    let beliefs = question.options.iter().filter_map(|it| it.misconception);
+    let beliefs: Vec<_> = beliefs.map(|known| known.id).collect();
+    assert!(!beliefs.contains(&"capture-is-optional"), "{beliefs:?}");
+}
+
+/// Which pieces stood wrongly is a fact of the story.
+#[test]
+fn a_knight_and_a_bishop_that_stood_wrongly_are_named() {
+    let stem = |fen: &str| {
+        let text = format!(
+            "ask = \"ruling\"\nstart = {{ fen = \"{fen}\" }}\nevents = [{{ who = \"arbiter\", \
+             event = \"discover\", fault = \"initial-position\", completed = {{ white = 6, black = 6 }} }}]"
+        );
+        told("en", &asked(&text)).events.join(" ")
+    };
+    let white = stem("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RBNQKBNR w KQkq - 0 1");
+    let black = stem("rbnqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    let others = stem("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RQBNKBNR w KQkq - 0 1");
+    assert!(white != black && white != others && black != others);
+}
+
+/// From the initial position on nobody need be shown it, nor who may castle.
+#[test]
+fn a_game_from_the_first_move_shows_one_board() {
+    assert_eq!(told("en", &asked(MISSING_PEN)).boards.len(), 1);
 }

@@ -4,8 +4,11 @@
 use std::sync::LazyLock;
 
 use kanon::game::Scenario;
-use kanon::game::scenario::{Act, Basis, Decision, Finding, MoveText};
-use kanon::quiz::{Dice, KINDS, Question, ask};
+use kanon::game::scenario::{Act, Basis, Decision, Event, Finding, MoveText};
+use kanon::game::setting::AgreedDraws;
+use kanon::game::state::Outcome;
+use kanon::lang::Locales;
+use kanon::quiz::{Answer, Dice, KINDS, Question, Renderer, ask};
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Role, Square};
@@ -429,4 +432,104 @@ fn locked_pawns_tempt_to_call_it_a_draw() {
         );
     }
     assert!(seen > 3, "{seen}");
+}
+
+/// Nobody comes to the fortieth of forty moves with more than a fifth of the time left.
+#[test]
+fn time_is_short_when_a_period_ends() {
+    let mut seen = 0;
+    for question in MADE.iter() {
+        let scenario = &question.scenario;
+        let control = &scenario.setting.time_control;
+        let [first, second, ..] = &control.periods[..] else {
+            continue;
+        };
+        let number = begun(scenario).fullmoves().get();
+        let adjourned = |event: &Event| matches!(event.act, Act::Seal { .. } | Act::Open);
+        let plain = control.increment == 0 && !scenario.events.iter().any(adjourned);
+        if !plain || first.moves != Some(number - 1) {
+            continue;
+        }
+        for left in [scenario.clocks_ms.white, scenario.clocks_ms.black] {
+            let most = (first.seconds / 5 + second.seconds) * 1000;
+            assert!(left.is_none_or(|left| left <= most), "{}", says(question));
+            seen += 1;
+        }
+    }
+    assert!(seen > 0);
+}
+
+/// 9.1.1: whether a bar on draws still holds can be seen only by who knows how many moves were made.
+#[test]
+fn a_bar_on_draws_is_asked_with_the_moves_that_were_made() {
+    let locales = Locales::built_in();
+    let locale = locales.open("en".parse().unwrap()).unwrap();
+    let renderer = Renderer::new(&locale).unwrap();
+    let mut seen = 0;
+    for question in MADE.iter() {
+        let bar = &question.scenario.setting.regulations.agreed_draws;
+        if !matches!(bar, AgreedDraws::FromMove(_)) {
+            continue;
+        }
+        let made = (begun(&question.scenario).fullmoves().get() - 1).to_string();
+        let setting = question.render(&renderer).setting.join(" ");
+        let mut words = setting.split(|sign: char| !sign.is_alphanumeric());
+        assert!(words.any(|word| word == made), "{made}: {setting}");
+        seen += 1;
+    }
+    assert!(seen > 20);
+}
+
+/// A clause that the reasons name is no wrong answer to what decides.
+#[test]
+fn no_wrong_clause_is_one_that_the_reasons_name() {
+    let mut seen = 0;
+    for question in MADE.iter() {
+        let edition = question.edition();
+        let reasons = question.explanation.iter();
+        let named: Vec<_> = reasons.flat_map(|it| it.deciding(edition)).collect();
+        for option in question.options.iter().filter(|option| !option.correct) {
+            if let Answer::Clause(rule) = &option.answer {
+                assert!(!named.contains(rule), "{} {rule:?}", says(question));
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 20);
+}
+
+/// Whoever thinks that the first illegal move loses does not think of a draw.
+#[test]
+fn a_first_illegal_move_that_loses_is_no_draw() {
+    for question in MADE.iter() {
+        for option in &question.options {
+            let outcome = match &option.answer {
+                Answer::Ruling(verdict) => verdict.ending.map(|ending| ending.outcome),
+                Answer::Result(outcome) => *outcome,
+                _ => None,
+            };
+            let thought = option.misconception.map(|known| known.id);
+            let odd = thought == Some("first-illegal-loses") && outcome == Some(Outcome::Draw);
+            assert!(!odd, "{}", says(question));
+        }
+    }
+}
+
+/// 9.6.2, 5.1.1: where somebody mates after seventy-four idle moves nobody could have moved a pawn.
+#[test]
+fn nobody_mates_late_who_could_have_done_so_early() {
+    let mut seen = 0;
+    for question in MADE.iter().filter(|it| it.kind == "seventyfive") {
+        let position = begun(&question.scenario);
+        if can_mate(&position) {
+            assert!(position.board().pawns().is_empty(), "{}", says(question));
+            assert!(
+                position.board().occupied().count() > 3,
+                "{}",
+                says(question)
+            );
+            seen += 1;
+        }
+    }
+    assert!(seen > 5);
 }

@@ -184,6 +184,12 @@ question-event-observe = The arbiter { $what ->
       }
     [pawn-on-last-rank] sees a pawn on the last rank.
     [fivefold] checks whether the position has appeared five times.
+    [threefold] checks whether the position has appeared three times.
+    [fifty] checks whether fifty moves have been made without a pawn move or a capture.
+    [dead-position] checks whether anybody could still mate.
+    [flag] sees a fallen flag.
+    [press-forgotten] sees that the clock has not been pressed.
+    [no-recording] sees that the moves are not being recorded.
    *[seventyfive] checks whether seventy-five moves have been made.
   }
 question-event-conduct = { question-who } { $what ->
@@ -545,6 +551,7 @@ question-event-found = { $same ->
     [initial-position] { $what ->
         [king-queen] { question-whose } king and queen stood on each other’s squares at the start.
         [knights-bishops] { question-whose } knights and bishops stood on each other’s squares at the start.
+        [knight-bishop] one of { question-whose } knights and the bishop beside it stood on each other’s squares at the start.
         [king-between] the kings did not stand between their rooks at the start.
         [bishops] both bishops of each player stood on squares of one colour at the start.
         [mirror] the black pieces did not stand opposite the white ones at the start.
@@ -617,6 +624,14 @@ question-verdict-pending-request = The request is admitted; the arbiter decides 
 question-verdict-started = { question-whose } clock is started.
 question-verdict-next-period = The next period begins for both players.
 question-switch-invalid-claim-free = At this event a claim by a player who does not have the move, or who has lost the right to claim, is rejected without a time penalty.
+question-switch-opponent-score = At this event the opponent of a player who is punished with the loss of the game gets the score of a win.
+question-event-take-out = { question-who } takes the { question-piece } on { $square } out of its aperture.
+question-event-flag-later = Play goes on, and a little later { question-whose } flag falls{ $by ->
+    [opponent] ; the opponent points it out
+    [arbiter] ; the arbiter sees it
+   *[nobody] ; nobody notices
+  }.
+question-why-mate = { question-who } could still mate by some series of legal moves, for example like this: White { $whites }; Black { $blacks }.
 
 ## Papers
 

@@ -162,6 +162,12 @@ question-event-observe = Арбитр { $what ->
       }
     [pawn-on-last-rank] видит пешку на последней горизонтали.
     [fivefold] проверяет, возникла ли позиция в пятый раз.
+    [threefold] проверяет, возникла ли позиция в третий раз.
+    [fifty] проверяет, сделано ли пятьдесят ходов без взятия и хода пешкой.
+    [dead-position] проверяет, может ли ещё кто-нибудь поставить мат.
+    [flag] видит упавший флажок.
+    [press-forgotten] видит, что часы не нажаты.
+    [no-recording] видит, что ходы не записываются.
    *[seventyfive] проверяет, сделано ли семьдесят пять ходов.
   }
 question-event-conduct = { question-who } { $what ->
@@ -594,6 +600,7 @@ question-event-found = Когда { $same ->
     [initial-position] в начальной позиции { $what ->
         [king-queen] король и ферзь { question-whose } стояли один на месте другого.
         [knights-bishops] кони { question-whose } стояли на местах слонов, а слоны — на местах коней.
+        [knight-bishop] один из коней { question-whose } и соседний слон стояли один на месте другого.
         [king-between] короли стояли не между своими ладьями.
         [bishops] оба слона каждой из сторон стояли на полях одного цвета.
         [mirror] чёрные фигуры стояли не напротив белых.
@@ -673,6 +680,21 @@ question-verdict-pending-request = Просьба рассматривается
 question-verdict-started = Пускают часы { question-whose }.
 question-verdict-next-period = Для обоих игроков начинается следующий период.
 question-switch-invalid-claim-free = На этом соревновании заявление, которое игрок сделал не при своём ходе или после утраты права на него, отклоняется без добавления времени сопернику.
+question-switch-opponent-score = На этом соревновании соперник игрока, наказанного поражением в партии, получает очки за победу.
+question-event-take-out = { question-who } вынимают { $piece ->
+    [king] короля
+    [queen] ферзя
+    [rook] ладью
+    [bishop] слона
+    [knight] коня
+   *[pawn] пешку
+  } на { $square } из отверстия.
+question-event-flag-later = Игра продолжается, и вскоре флажок { question-whose } падает{ $by ->
+    [opponent] ; на это указывает соперник
+    [arbiter] ; это видит арбитр
+   *[nobody] ; никто этого не замечает
+  }.
+question-why-mate = { question-who } ещё могли бы поставить мат какой-либо последовательностью возможных ходов, например так: белые — { $whites }, чёрные — { $blacks }.
 
 ## Листы
 

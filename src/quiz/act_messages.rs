@@ -4,8 +4,8 @@ use shakmaty::{ByColor, Color, Position};
 
 use crate::diag::Message;
 use crate::game::scenario::{
-    Act, Award, Claim, Conduct, ConductKind, DevicePlace, Event, Evidence, Finding, Irregularity,
-    Manner, PenaltyKind, PenaltyOrder, Target, WhichPeriod,
+    Act, Award, Claim, Conduct, ConductKind, DevicePlace, Event, Evidence, Finding, Intent,
+    Irregularity, Manner, PenaltyKind, PenaltyOrder, Target, WhichPeriod,
 };
 use crate::game::setting::ScreenClaim;
 use crate::game::story::{self, clock_time, intended, span};
@@ -52,6 +52,20 @@ pub fn tell(event: &Event, state: &State) -> Message {
         Act::Conduct(conduct) if circumstance(conduct).is_some() => {
             message("question-event-conduct")
                 .text("what", circumstance(conduct).unwrap_or_default())
+        }
+        // A blind player touches a piece by taking it out of its aperture (D.2.2).
+        Act::Touch {
+            intent: Intent::Move,
+            ..
+        } if event
+            .who
+            .side()
+            .is_some_and(|side| state.setting.blind[side]) =>
+        {
+            Message {
+                key: "question-event-take-out",
+                ..story::tell(event, Some(state))
+            }
         }
         _ => story::tell(event, Some(state)),
     }

@@ -3,7 +3,6 @@
 
 use std::cell::OnceCell;
 
-use super::answer::decisive;
 use super::build::AskError;
 use super::explanation::explain;
 use super::further_reasons::explain_further;
@@ -171,14 +170,11 @@ impl Candidate {
         cited
     }
 
-    /// The clauses that are named beside what decides: none of them is a wrong answer.
+    /// The clauses that the reasons name: none of them is a wrong answer.
     fn named(&self, explanation: &[Reason]) -> Vec<RuleId> {
-        let Some(decision) = decisive(&self.ruling) else {
-            return Vec::new();
-        };
-        let mut reasons = explanation.iter();
-        let told = reasons.find(|reason| reason.message == decision.opinion.reason);
-        told.map_or_else(Vec::new, |it| it.deciding(self.ruling.edition()))
+        let edition = self.ruling.edition();
+        let reasons = explanation.iter();
+        reasons.flat_map(|it| it.deciding(edition)).collect()
     }
 
     /// What a misconception makes of it, ruled once.
@@ -212,9 +208,10 @@ impl Candidate {
                 continue;
             }
             let misled = self.misled(at);
-            let Some(ruling) =
-                misled.filter(|it| self.is_comparable(asked, it) && !self.may_become(it))
-            else {
+            let may_be_asked = |it: &&Ruling| {
+                self.is_comparable(asked, it) && !self.may_become(it) && !tempt.is_half_believed(it)
+            };
+            let Some(ruling) = misled.filter(may_be_asked) else {
                 continue;
             };
             let answer = Answer::of(asked, statement, &self.scenario, ruling, tempt.provisions());

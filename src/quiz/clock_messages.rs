@@ -4,6 +4,7 @@ use super::Question;
 use super::story::{claims_quickplay, disputes_reading, is_position_unknown, tells};
 use crate::diag::Message;
 use crate::game::scenario::Act;
+use crate::game::setting::AgreedDraws;
 use crate::game::story::clock_time;
 use crate::game::{Scenario, TimeControl};
 
@@ -52,12 +53,18 @@ fn turns_on_period(act: &Act) -> bool {
     of_period(act) || claims_quickplay(act)
 }
 
-/// Where there are several periods and the story turns on which one is running: how many moves
-/// each player has completed.
+/// Where there are several periods and the story turns on which one is running, or a draw may be
+/// agreed from a move on: how many moves each player has completed.
 pub fn completed(question: &Question) -> Option<Message> {
     let scenario = &question.scenario;
     let several = scenario.setting.time_control.periods.len() > 1;
-    if !several || !tells(scenario, turns_on_period) {
+    let barred = matches!(
+        scenario.setting.regulations.agreed_draws,
+        AgreedDraws::FromMove(_)
+    );
+    let counted = several && tells(scenario, turns_on_period)
+        || barred && tells(scenario, |act| *act == Act::Offer);
+    if !counted {
         return None;
     }
     let made = question.begun().counts.made;

@@ -116,11 +116,8 @@ impl<'a> Selection<'a> {
                 _ => count,
             },
         };
-        // Where somebody has chosen what to ask about, stories go alike; so they do where there is
-        // a question of every kind already.
-        if wanted.rule.is_none() {
-            selection.variety = VARIETY * count.min(LONGEST_PAPER).min(selection.new_kinds());
-        }
+        // Where there is a question of every kind already, stories go alike.
+        selection.variety = VARIETY * count.min(LONGEST_PAPER).min(selection.new_kinds());
         selection
     }
 

@@ -11,7 +11,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::diag::{Arg, Message};
 use crate::game::chess960::{Requirement, failed};
-use crate::game::scenario::{Act, Basis, Complaint, Event, Irregularity, Sight};
+use crate::game::scenario::{Act, Basis, Complaint, Decision, Event, Irregularity, Sight};
 use crate::game::setting::{Regime, Variant};
 use crate::game::story::{clock_time, spelt};
 use crate::game::{Scenario, State, Who};
@@ -171,6 +171,7 @@ impl StoryPosition<'_> {
                     None => "question-event-claim-board",
                 })
             }
+            Act::Flag(_) if self.follows_postponement() => renamed("question-event-flag-later"),
             Act::Open => self.opened(plain),
             Act::Arrive { .. } if self.is_first_of_two() => renamed("question-event-arrive-first"),
             Act::Complain {
@@ -315,6 +316,13 @@ impl StoryPosition<'_> {
         self.before
             .last()
             .is_some_and(|seen| seen.who == event.who && matches!(seen.act, Act::Claim(_)))
+    }
+
+    /// Whether play has only just been resumed, since the arbiter put off a decision.
+    fn follows_postponement(&self) -> bool {
+        let postpones =
+            |act: &Act| matches!(act, Act::Find(it) if it.decision == Some(Decision::Postpone));
+        self.before.last().is_some_and(|seen| postpones(&seen.act))
     }
 
     fn has_declined(&self, event: &Event) -> bool {

@@ -1,6 +1,10 @@
 //! The engine's trace as the reasons that a reader needs: what only says that play took its
 //! course, or what a later decision says better, is left out.
 
+use shakmaty::fen::Fen;
+use shakmaty::san::SanPlus;
+use shakmaty::{CastlingMode, Chess, Color, Position, Role};
+
 use super::Reason;
 use super::part::uci;
 use crate::arbiter::appendices::illegal::TOO_LATE;
@@ -363,6 +367,42 @@ static MATE_MATTERS: [&Provision; 7] = [
 /// Decisions that are about winning by normal means.
 static NORMAL_MEANS: [&Provision; 2] = [&claim::QUICKPLAY_CLAIM, &claim::QUICKPLAY_DECISION];
 
+/// With more men than that nobody doubts that somebody could mate.
+const DOUBTFUL: usize = 9;
+
+/// The men at the end of a line that leads to mate.
+fn mated(fen: &str, line: &[String]) -> Option<Message> {
+    let setup = fen.parse::<Fen>().ok()?;
+    let mut at: Chess = setup.into_position(CastlingMode::Standard).ok()?;
+    if at.board().occupied().count() > DOUBTFUL {
+        return None;
+    }
+    for san in line {
+        let san: SanPlus = san.parse().ok()?;
+        at = at.clone().play(san.san.to_move(&at).ok()?).ok()?;
+    }
+    let men = |side: Color| {
+        let board = at.board();
+        let men = Role::ALL.into_iter().rev().flat_map(|role| {
+            let letter = match role {
+                Role::Pawn => String::new(),
+                _ => role.upper_char().to_string(),
+            };
+            let squares = board.by_role(role) & board.by_color(side);
+            squares
+                .into_iter()
+                .map(move |square| format!("{letter}{square}"))
+        });
+        men.collect::<Vec<_>>().join(", ")
+    };
+    let message = Message::new("question-why-mate");
+    Some(
+        message
+            .text("whites", men(Color::White))
+            .text("blacks", men(Color::Black)),
+    )
+}
+
 fn shown(witness: &Witness, decision: &Decision, ruling: &Ruling) -> Vec<Message> {
     match witness {
         // Nobody is given time when the game is over.
@@ -371,10 +411,15 @@ fn shown(witness: &Witness, decision: &Decision, ruling: &Ruling) -> Vec<Message
         Witness::NoMate { .. } if decision.is(&opening::SEALED_UNWINNABLE) => Vec::new(),
         // That a mate is possible does not say that it can be had by normal means.
         Witness::Helpmate { .. } if decision.provision.is_in(&NORMAL_MEANS) => Vec::new(),
-        Witness::Helpmate { line, .. }
-            if line.len() > messages::SHOWN_MATE && !decision.provision.is_in(&MATE_MATTERS) =>
-        {
-            Vec::new()
+        Witness::Helpmate { line, winner, fen } if line.len() > messages::SHOWN_MATE => {
+            let told = match mated(fen, line) {
+                Some(message) => message,
+                None if decision.provision.is_in(&MATE_MATTERS) => {
+                    Message::new("ruling-fact-can-mate")
+                }
+                None => return Vec::new(),
+            };
+            vec![told.text("side", Who::from(*winner).name())]
         }
         _ => messages::witness(witness, &decision.opinion.reason, ruling),
     }

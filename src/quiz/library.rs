@@ -52,6 +52,8 @@ pub struct Library {
     pub queening: Vec<Chess>,
     /// The side to move can mate at once, with little left on the board.
     pub mates: Vec<Chess>,
+    /// The same after a long time without a pawn move or a capture.
+    pub long_mates: Vec<Chess>,
     /// The side to move can end the game in a draw at once: by stalemate, or by taking the last
     /// man that anybody could win with.
     pub last_moves: Vec<Chess>,
@@ -91,6 +93,7 @@ impl Library {
             promotions: pool("promotions"),
             queening: pool("queening"),
             mates: pool("mates"),
+            long_mates: pool("long-mates"),
             unwinnable: pool("unwinnable"),
             pinned_twins: pool("pinned-twins"),
             last_moves: pool("last-moves"),
@@ -332,6 +335,7 @@ mod tests {
             ("promotions", library.promotions.len(), 40),
             ("queening", library.queening.len(), 24),
             ("mates", library.mates.len(), 20),
+            ("long mates", library.long_mates.len(), 24),
             ("last moves", library.last_moves.len(), 80),
             ("Chess960", library.chess960.len(), 80),
             ("castling lost", shuffles.castling_lost.len(), 30),

@@ -18,6 +18,11 @@ pub fn misplaced(board: &Board, from: Square, later: &[Event]) -> Option<Square>
         .filter_map(|step| from.offset(step).filter(|to| to.distance(from) == 1))
         .filter(|to| position.board().piece_at(*to).is_none())
         .filter(|to| piece.role != shakmaty::Role::Pawn || !is_pawnless(*to))
+        // So is a pawn that has gone askew.
+        .filter(|to| {
+            let straight = to.file() == from.file() || to.rank() == from.rank();
+            piece.role != shakmaty::Role::Pawn || straight
+        })
         // A bishop on the wrong colour is seen at once.
         .filter(|to| piece.role != shakmaty::Role::Bishop || to.is_light() == from.is_light())
         .find(|to| {
@@ -47,6 +52,7 @@ pub fn exchanged(start: &Chess) -> Option<(Color, &'static str)> {
     let what = match files[..] {
         [File::D, File::E] => "king-queen",
         [File::B, File::C, File::F, File::G] => "knights-bishops",
+        [File::B, File::C] | [File::F, File::G] => "knight-bishop",
         _ => return None,
     };
     let side = Color::ALL.into_iter().find(|side| side.backrank() == rank);

@@ -19,8 +19,8 @@ use crate::game::setting::Supervision;
 use crate::lang::{Locale, LocaleError, MOVE_ARGUMENTS, Notation, Text};
 use crate::law::{Edition, RuleId};
 
-/// The arguments of messages that somebody wrote for a move.
-const WRITTEN: [&str; 2] = ["written", "text"];
+/// The arguments of messages that somebody wrote for a move, and the men on a board.
+const WRITTEN: [&str; 4] = ["written", "text", "whites", "blacks"];
 
 /// So many ways there are to ask for a ruling, and for a result.
 const ASK_WAYS: u64 = 4;
@@ -291,7 +291,7 @@ impl<'a> Renderer<'a> {
         if is_position_unknown(scenario) {
             return boards;
         }
-        if !scenario.moves.is_empty() {
+        if !scenario.moves.is_empty() && scenario.from_fen {
             boards.push(Diagram {
                 fen: scenario.start.fen(),
                 marks: Vec::new(),

@@ -14,7 +14,7 @@ use super::{Answer, Asked, Part, Question};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis, ConductKind, DevicePlace, Event, Evidence, Sight};
 use crate::game::setting::{
-    AgreedDraws, ScreenClaim, SealedPromotion, Supervision, UnwrittenMove, Variant,
+    AgreedDraws, OpponentScore, ScreenClaim, SealedPromotion, Supervision, UnwrittenMove, Variant,
 };
 use crate::game::story::clock_time;
 use crate::game::{Scenario, State, TimeClass, Who};
@@ -120,6 +120,12 @@ fn switches(scenario: &Scenario, told: &mut Vec<Message>) {
             _ => "inadmissible",
         };
         told.push(Message::new("question-switch-screen").text("mode", mode));
+    }
+    // What the opponent of a player who is punished with a loss gets is for the arbiter to say (11.7).
+    let refuses = |act: &Act| matches!(act, Act::Conduct(it) if it.what == ConductKind::Refuse);
+    if tells(scenario, refuses) && regulations.switches.opponent_score_default == OpponentScore::Win
+    {
+        told.push(Message::new("question-switch-opponent-score"));
     }
     if regulations.remove_increment_gained == Some(true) {
         told.push(Message::new("question-switch-increment"));
@@ -236,7 +242,8 @@ pub(super) fn en_passant(scenario: &Scenario) -> Option<Message> {
 /// Who may still castle where: the board does not show it either. Where nobody could, since no
 /// king and rook stand at home, nothing need be said.
 pub(super) fn castling(scenario: &Scenario) -> Option<Message> {
-    let start = scenario.start.chess()?;
+    // From the initial position on everybody knows.
+    let start = scenario.start.chess().filter(|_| scenario.from_fen)?;
     let castles = start.castles();
     let at_home = |side: Color| {
         let piece = |file, role| {

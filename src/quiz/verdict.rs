@@ -7,7 +7,7 @@ use super::part::{put_back_name, uci};
 use super::story::{disputes_reading, tells};
 use super::{Beside, FaultRemedy, Part};
 use crate::arbiter::{Effect, PutBackIn, Right, Ruling};
-use crate::game::scenario::{Act, Basis, Event, Hand};
+use crate::game::scenario::{Act, Basis, Event, Hand, Sight};
 use crate::game::setting::AgreedDraws;
 use crate::game::state::{Attendance, Ending, Outcome, PendingQuestion};
 use crate::game::{Scenario, State, Who};
@@ -356,6 +356,10 @@ fn is_behaviour(act: &Act) -> bool {
         act,
         Act::Conduct(_)
             | Act::StopRecording
+            | Act::Observe {
+                what: Sight::NoRecording,
+                ..
+            }
             | Act::Scoresheet(_)
             | Act::Write { .. }
             | Act::Press { hand: Hand::Other }

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use super::bank::BankItem;
 use super::words::AuditWords;
 use crate::diag::{Diagnostic, Message, Severity};
+use crate::law::ClauseNumber;
 
 /// A number that the Laws fix: what a sentence speaks of, in which unit, and what is right.
 struct Fact {
@@ -64,7 +65,11 @@ pub fn wrong_numbers(
     words: &AuditWords,
     say: impl Fn(&'static str, Severity, Message) -> Diagnostic + Copy,
 ) -> Vec<Diagnostic> {
+    // Where the key is that a statement is true, the item says it.
+    let stated = matches!(right, [truth] if truth.eq_ignore_ascii_case("true"));
+    let statement = stated.then_some(item.stem.as_str());
     let said = right.iter().copied().chain([item.feedback.as_str()]);
+    let said = said.chain(statement);
     let mut found: Vec<Diagnostic> = said
         .flat_map(|said| contradictions(said, words, say))
         .collect();
@@ -79,7 +84,7 @@ pub fn wrong_numbers(
     found
 }
 
-/// The last sentence of a stem, without what stands in brackets.
+/// The last sentence of a stem, without what stands in brackets and the numbers of clauses.
 fn asked(stem: &str) -> String {
     let mut plain = String::with_capacity(stem.len());
     let mut open = 0_usize;
@@ -91,6 +96,9 @@ fn asked(stem: &str) -> String {
             _ => {}
         }
     }
+    let words = plain.split_whitespace();
+    let plain = words.filter(|word| !is_clause(word));
+    let plain = plain.collect::<Vec<_>>().join(" ");
     let ends = ['.', '!', '?', ':', '։', '…'];
     let plain = plain.trim_end_matches(|sign: char| sign.is_whitespace() || ends.contains(&sign));
     plain
@@ -99,6 +107,13 @@ fn asked(stem: &str) -> String {
         .unwrap_or_default()
         .trim()
         .to_owned()
+}
+
+/// Whether a word is the number of a clause: `9.6.2`, `A.5.1`.
+fn is_clause(word: &str) -> bool {
+    let bare = word.trim_matches(|sign: char| !sign.is_alphanumeric());
+    let number = bare.parse::<ClauseNumber>();
+    number.is_ok_and(|number| !number.is_whole())
 }
 
 /// Whether a text begins with a number.

@@ -27,11 +27,11 @@ fn default_time(dice: &mut Dice) -> Option<Scenario> {
     let rapid = draft.scenario.setting.class != TimeClass::Standard;
     let default = match rapid {
         true => dice.choose([0, 5, 10]) * 60,
-        false => dice.choose([0, 0, 15, 30, 60]) * 60,
+        false => dice.choose([0, 0, 10, 15, 20, 30, 45, 60]) * 60,
     };
     draft.scenario.setting.regulations.default_time_s = default;
     draft.scenario.setting.regulations.default_time_stated = default > 0;
-    let around = dice.choose([-60, 0, 0, 60, 60, 300]);
+    let around = dice.choose([-120, -60, 0, 0, 0, 60, 60, 120, 180, 300]);
     let late_s = default + around;
     if late_s < 1 || rapid && late_s > 600 {
         return None;
@@ -42,13 +42,16 @@ fn default_time(dice: &mut Dice) -> Option<Scenario> {
 }
 
 /// Moves completed by White and by Black, around the tenth.
-const COUNTS: [(u32, u32); 7] = [
+const COUNTS: [(u32, u32); 10] = [
     (6, 6),
+    (8, 7),
     (9, 9),
     (10, 9),
     (10, 10),
     (11, 10),
+    (13, 13),
     (16, 16),
+    (19, 18),
     (25, 24),
 ];
 

@@ -80,11 +80,8 @@ fn seventy_five(dice: &mut Dice) -> Option<Scenario> {
     };
     let position = match mating {
         true => {
-            let mate = from_pool(&library().mates, dice)?;
-            // With so few men somebody would have mated long before.
-            if mate.board().occupied().count() < 5 {
-                return None;
-            }
+            // Elsewhere somebody would have mated, or moved a pawn, long before.
+            let mate = from_pool(&library().long_mates, dice)?;
             quiet_for(&mate, halfmoves, dice)?
         }
         false => still(dice, halfmoves)?,

@@ -133,8 +133,7 @@ kind! {
     rules: "irregularity.illegal.promotion-unfinished", "end.checkmate", "end.stalemate",
         "irregularity.illegal.penalty";
     asks: Result, Ruling;
-    tempts: PROMOTION_NEVER_ENDS, PROMOTION_TAKEN_BACK, FIRST_ILLEGAL_LOSES, STALEMATED_LOSES,
-        SECOND_COSTS_DOUBLE, KINDS_COUNTED_APART;
+    tempts: PROMOTION_NEVER_ENDS, PROMOTION_TAKEN_BACK, FIRST_ILLEGAL_LOSES, STALEMATED_LOSES;
 }
 
 fn promotion_and_end(dice: &mut Dice) -> Option<Scenario> {
@@ -156,10 +155,8 @@ fn promotion_and_end(dice: &mut Dice) -> Option<Scenario> {
     })?;
     let side = position.turn();
     let mut draft = Draft::new(&position, dice);
+    // Whether a queen that ends the game or a second illegal move comes first the Laws don't say.
     draft.any_class_plain(dice);
-    if dice.one_in(3) {
-        draft.scenario.prior.illegal[side] = 1;
-    }
     let text = MoveText::Uci {
         from: played.from()?,
         to: played.to(),

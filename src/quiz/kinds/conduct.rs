@@ -166,6 +166,9 @@ fn recording(dice: &mut Dice) -> Option<Scenario> {
     draft.control(dice.choose(["90+30", "90+0", "60+0", "120/40+60", "90+10", "60+30"]));
     draft.plenty(dice);
     let left = dice.choose([120, 240, 299, 300, 301, 420]);
+    // The opponent has thought for a while, too.
+    let theirs = draft.scenario.clocks_ms[side.other()].unwrap_or_default() / 1000;
+    draft.clock(side.other(), theirs.min(dice.between(420, 2400)));
     draft.clock(side, left);
     draft.add(side, Act::StopRecording);
     draft.finish()

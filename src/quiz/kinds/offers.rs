@@ -64,19 +64,20 @@ kind! {
     /// 9.1.1, 5.2.3: agreement where the regulations bar it.
     OFFER_BARRED: "offer-barred", offer_barred;
     rules: "draw.offer.regulations", "end.agreement";
-    asks: Ruling * 2, Result, TrueFalse;
+    // Where the arbiter has refused a statement would answer itself.
+    asks: Ruling;
     tempts: AGREEMENT_ALWAYS, BAR_NEVER_ENDS, BARRED_OFFER_WAITS, BARRED_AGREEMENT_LOSES,
         BAR_IS_ABSOLUTE, CONSENT_NEEDS_ACCEPTANCE;
 }
 
 fn offer_barred(dice: &mut Dice) -> Option<Scenario> {
     let early = dice.one_in(8);
-    // As often as not the moves that the regulations ask for have been made.
-    let reached = dice.one_in(2);
-    let position = if early {
-        Chess::default()
-    } else {
-        from_pool(&library().middlegames, dice).filter(is_level)?
+    // Mostly the moves that the regulations ask for have been made.
+    let reached = !dice.one_in(4);
+    let position = match (early, reached) {
+        (true, _) => Chess::default(),
+        (_, true) => from_pool(&library().adjournments, dice).filter(is_level)?,
+        _ => from_pool(&library().middlegames, dice).filter(is_level)?,
     };
     let mut draft = Draft::new(&position, dice);
     if !early {

@@ -184,7 +184,8 @@ kind! {
     /// III.5.1 to III.5.3: the arbiter's decision.
     QUICKPLAY_DECISION: "quickplay-decision", quickplay_decision;
     rules: "quickplay.claim.agree", "quickplay.claim.reject", "quickplay.claim";
-    asks: Ruling * 2, ClocksAfter, Parts, TrueFalse;
+    // If the arbiter agrees a statement about the draw answers itself.
+    asks: Ruling * 2, ClocksAfter, Parts;
     tempts: REJECTION_FREE, REJECTION_ONE_MINUTE, REJECTION_LOSES, UPHELD_BRINGS_INCREMENT,
         UPHELD_ONLY_LATER, UPHELD_NEEDS_CONSENT, CLAIM_DECIDES_AT_ONCE, QUICKPLAY_IS_OFFER;
 }

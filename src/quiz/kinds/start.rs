@@ -15,15 +15,18 @@ use crate::quiz::misconceptions::*;
 use crate::quiz::misplaced_piece::misplaced;
 
 /// Moves by White and by Black, around the tenth.
-const COUNTS: [(u32, u32); 9] = [
+const COUNTS: [(u32, u32); 12] = [
     (7, 7),
+    (8, 8),
     (9, 9),
     (10, 9),
     (10, 9),
     (10, 10),
     (11, 10),
     (11, 11),
+    (12, 12),
     (14, 13),
+    (17, 17),
     (23, 22),
 ];
 
@@ -127,14 +130,18 @@ fn displaced(dice: &mut Dice) -> Option<Scenario> {
     let side = position.turn();
     let mut draft = Draft::new(&position, dice);
     let played = quiet_move(&position, dice)?;
+    // Before the move, before the press, or when the opponent's clock is running already.
+    let moment = dice.below(3);
+    // A hand that moves a piece knocks over what stands beside its way.
+    let (from, to) = (played.from()?, played.to());
+    let near = |square: &Square| from.distance(*square).min(to.distance(*square)) <= 2;
     let others: Vec<_> = position
         .us()
         .into_iter()
-        .filter(|square| Some(*square) != played.from())
+        .filter(|square| *square != from && (moment == 0 || near(square)))
         .collect();
     let squares = vec![*dice.pick(&others)?];
-    // Before the move, before the press, or when the opponent's clock is running already.
-    match dice.below(3) {
+    match moment {
         0 => {}
         1 => {
             draft.play(side, played);

@@ -24,14 +24,33 @@ fn given(control: &TimeControl, made: u32) -> (i64, u32) {
     (seconds, needed)
 }
 
+/// The periods that are over when a player has made some moves: their seconds, and their moves.
+fn over(control: &TimeControl, made: u32) -> (i64, u32) {
+    let (mut seconds, mut moves) = (0, 0);
+    for period in &*control.periods {
+        match period.moves {
+            Some(more) if moves + more <= made => {
+                seconds += period.seconds;
+                moves += more;
+            }
+            _ => break,
+        }
+    }
+    (seconds + control.increment * i64::from(moves), moves)
+}
+
 /// The seconds that a player has left who has made some moves at a usual pace.
 pub fn left(control: &TimeControl, made: u32, dice: &mut Dice) -> i64 {
     let (seconds, expected) = given(control, made);
-    let (made, expected) = (i64::from(made), i64::from(expected.max(1)));
+    let (past, done) = over(control, made);
+    // Nobody comes to a time control with much time left.
+    let kept = past - past * dice.between(8_000, 9_800) / 10_000;
+    let (seconds, expected) = (seconds - past, i64::from((expected - done).max(1)));
     let pace = dice.between(7_000, 15_000);
     // Whoever has played for long has little left, and yet not nothing.
-    let used = (pace * made / expected).clamp(200, dice.between(7_500, 9_300));
-    seconds - seconds * used / 10_000
+    let used = pace * i64::from(made - done) / expected;
+    let used = used.clamp(200, dice.between(7_500, 9_300));
+    kept + seconds - seconds * used / 10_000
 }
 
 /// Whether the clocks can show what they show when the events begin: nobody has more than he was

@@ -197,6 +197,13 @@ impl Misconception {
         [&THREEFOLD_AUTOMATIC, &FIFTY_AUTOMATIC].contains(&self)
     }
 
+    /// Whether a ruling takes more than this belief: whoever thinks that a first illegal move loses
+    /// thinks of a loss, and not of a draw since the opponent can't mate.
+    pub fn is_half_believed(&self, misled: &Ruling) -> bool {
+        let drawn = |ending: Ending| ending.outcome == Outcome::Draw;
+        *self == FIRST_ILLEGAL_LOSES && misled.ending().is_some_and(drawn)
+    }
+
     /// Whether it is about what becomes of the offer that a claim is.
     pub fn is_about_offers(&self) -> bool {
         let such = [

@@ -44,10 +44,11 @@ misconceptions! {
     CAPTURE_IS_OPTIONAL: "capture-is-optional", "act.touch.both"
         or "act.touch.opponent", if Touch {
         Story(|state, events| {
-            let ours = state.board.pieces().by_color(state.turn());
-            let own = |event: &Event| matches!(event.act, Act::Touch { square, .. } if ours.contains(square));
-            if events.iter().any(own) {
-                events.retain(own);
+            let pieces = state.board.pieces();
+            let touches = |event: &Event, side| matches!(event.act, Act::Touch { square, .. } if pieces.by_color(side).contains(square));
+            let side = state.turn();
+            if events.iter().any(|event| touches(event, side)) {
+                events.retain(|event| !touches(event, side.other()));
             }
         })
     }

@@ -333,8 +333,23 @@ command-responses-left-out = { $count ->
     [one] one row is left out; the figures are about the others
    *[other] { $count } rows are left out; the figures are about the others
   }
+command-responses-unread = { $count ->
+    [one] one answer cannot be read: it brings no points and does not count in the figures of its question
+   *[other] { $count } answers cannot be read: they bring no points and do not count in the figures of their questions
+  }
 command-responses-columns = No. | answers | solved | expected | estimate | discrimination
 command-responses-misconceptions = Most common misconceptions
+command-responses-more = … and { $count } more; --format json lists all of them, question by question
+command-responses-name-columns = name | candidate | student | participant | last name | surname | first name
+command-responses-form-columns = form | paper form | variant
+command-responses-column-candidate = Candidate
+command-responses-column-form = form
+command-responses-column-points = points
+command-responses-column-share = share
+command-responses-column-passed = result
+command-responses-column-unread = unreadable
+command-responses-passed = passed
+command-responses-failed = failed
 command-responses-json = this is not the progress that the page saves
 command-responses-json-hint = save it on the page under Statistics, or give a CSV file
 command-responses-other = none of these answers belongs to this paper
@@ -342,11 +357,12 @@ command-responses-other-hint = give the arguments that made the paper: blueprint
 command-responses-heading = the first row does not name any question
 command-responses-heading-hint = name the columns 1, 2, 3, … or as Moodle does: Response 1, Response 2, …
 command-responses-twice = two columns are about question { $number }
+command-responses-no-question = the paper has no question { $number }
 command-responses-no-form = the paper has several forms, and this row doesn’t say which one it answers
 command-responses-cells = this row has { $cells } cells, the first one has { $expected }
 command-responses-cells-hint = put texts with commas between quotation marks; leave the cell of an unanswered question empty
 command-responses-form = the paper has no form “{ $form }”
-command-responses-form-hint = put the letter of the form into a column named form, and make the paper with the same blueprint or --forms as before
+command-responses-form-hint = put the letter of the form into a column named form (or вариант, տարբերակ), and make the paper with the same blueprint or --forms as before
 command-responses-answer = “{ $answer }” is not an answer to question { $number }{ $last ->
         [none] {""}
        *[other] {", which has the options A to "}{ $last }

@@ -252,8 +252,20 @@ command-audit-summary = Հարցեր՝ { $items }, սխալներ՝ { $errors },
 
 command-responses-candidates = Քննվողներ՝ { $count }
 command-responses-left-out = բաց թողնված տողեր՝ { $count }․ թվերը վերաբերում են մյուսներին
+command-responses-unread = չկարդացված պատասխաններ՝ { $count }․ դրանք միավոր չեն բերում և իրենց հարցերի թվերի մեջ չեն մտնում
 command-responses-columns = № | պատասխան | ճիշտ | սպասվող | գնահատական | տարբերակում
 command-responses-misconceptions = Ամենահաճախ հանդիպած թյուրըմբռնումները
+command-responses-more = … ևս { $count }․ բոլորը՝ ըստ հարցերի, տալիս է --format json-ը
+command-responses-name-columns = անուն | ազգանուն | անուն ազգանուն | անուն, ազգանուն | ազգանուն, անուն | քննվող | մասնակից | ուսանող
+command-responses-form-columns = տարբերակ
+command-responses-column-candidate = Քննվող
+command-responses-column-form = տարբերակ
+command-responses-column-points = միավոր
+command-responses-column-share = բաժին
+command-responses-column-passed = արդյունք
+command-responses-column-unread = չկարդացված
+command-responses-passed = անցել է
+command-responses-failed = չի անցել
 command-responses-json = սա էջում պահված առաջընթաց չէ
 command-responses-json-hint = պահե՛ք այն էջի վիճակագրության բաժնում կամ տվե՛ք CSV ֆայլ
 command-responses-other = այս պատասխաններից ոչ մեկն այս թերթիկից չէ
@@ -261,11 +273,12 @@ command-responses-other-hint = նշե՛ք այն պարամետրերը, որո�
 command-responses-heading = առաջին տողում հարցերի սյունակներ չկան
 command-responses-heading-hint = սյունակներն անվանե՛ք 1, 2, 3, … կամ, ինչպես Moodle-ում, Response 1, Response 2, …
 command-responses-twice = { $number } համարի հարցին երկու սյունակ է վերաբերում
+command-responses-no-question = թերթիկում { $number } համարի հարց չկա
 command-responses-no-form = թերթիկը մի քանի տարբերակ ունի, իսկ այս տողում նշված չէ, թե որին են պատասխանել
 command-responses-cells = այս տողում { $cells } վանդակ կա, առաջինում՝ { $expected }
 command-responses-cells-hint = ստորակետ պարունակող տեքստերն առե՛ք չակերտների մեջ․ անպատասխան հարցի վանդակը թողե՛ք դատարկ
 command-responses-form = թերթիկը «{ $form }» տարբերակ չունի
-command-responses-form-hint = տարբերակի տառը գրե՛ք form անունով սյունակում և նշե՛ք նույն նախագիծը կամ --forms-ը, որով ստեղծվել է թերթիկը
+command-responses-form-hint = տարբերակի տառը գրե՛ք «տարբերակ» կամ form անունով սյունակում և նշե՛ք նույն նախագիծը կամ --forms-ը, որով ստեղծվել է թերթիկը
 command-responses-answer = «{ $answer }»-ը { $number } համարի հարցի պատասխան չէ{ $last ->
         [none] {""}
        *[other] {"․ տարբերակներն են՝ A–"}{ $last }

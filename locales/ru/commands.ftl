@@ -299,8 +299,20 @@ command-audit-summary = Вопросов: { $items }, ошибок: { $errors },
 
 command-responses-candidates = Участников: { $count }
 command-responses-left-out = пропущено строк: { $count }; цифры относятся к остальным
+command-responses-unread = непрочитанных ответов: { $count }; они не приносят баллов и не входят в цифры своих вопросов
 command-responses-columns = № | ответов | решили | ожидалось | оценка | дискриминативность
 command-responses-misconceptions = Самые частые заблуждения
+command-responses-more = … ещё { $count }; все они по вопросам — в выводе --format json
+command-responses-name-columns = имя | фамилия | фамилия, имя | фамилия и имя | фио | ф. и. о. | участник | слушатель | студент
+command-responses-form-columns = вариант
+command-responses-column-candidate = Участник
+command-responses-column-form = вариант
+command-responses-column-points = баллы
+command-responses-column-share = доля
+command-responses-column-passed = итог
+command-responses-column-unread = не прочитано
+command-responses-passed = сдал
+command-responses-failed = не сдал
 command-responses-json = это не результаты, сохранённые на странице
 command-responses-json-hint = сохраните их на странице в разделе статистики или дайте файл CSV
 command-responses-other = ни один из этих ответов не относится к этому билету
@@ -308,11 +320,12 @@ command-responses-other-hint = укажите те же параметры, чт
 command-responses-heading = в первой строке нет столбцов с вопросами
 command-responses-heading-hint = назовите столбцы 1, 2, 3, … или, как в Moodle, Response 1, Response 2, …
 command-responses-twice = о вопросе { $number } говорят два столбца
+command-responses-no-question = вопроса { $number } в билете нет
 command-responses-no-form = у билета несколько вариантов, а в этой строке не сказано, на какой отвечали
 command-responses-cells = ячеек в строке: { $cells }, а в первой: { $expected }
 command-responses-cells-hint = тексты с запятыми берут в кавычки; ячейку вопроса без ответа оставляют пустой
 command-responses-form = у билета нет варианта «{ $form }»
-command-responses-form-hint = букву варианта пишут в столбце form; укажите тот же план или --forms, с которыми составлен билет
+command-responses-form-hint = букву варианта пишут в столбце «вариант» или form; укажите тот же план или --forms, с которыми составлен билет
 command-responses-answer = «{ $answer }» — не ответ на вопрос { $number }{ $last ->
         [none] {""}
        *[other] {", в котором варианты A–"}{ $last }

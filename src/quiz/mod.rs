@@ -67,7 +67,7 @@ pub use misconceptions::{MISCONCEPTIONS, Misconception, misconception};
 pub use near::{NearStory, other_facts};
 pub use own_scenario::{CannotAsk, ask_own};
 pub use own_words::KeyDiffers;
-pub use paper::{Form, Item, Paper, paper};
+pub use paper::{Form, Item, Paper, paper, points_to_pass};
 pub use part::{FaultRemedy, Part};
 pub use question::{AnswerType, Asked, Choice, OptionSource, Question, QuestionId, Reason};
 pub use render::Renderer;

@@ -40,6 +40,30 @@ pub struct Paper {
     pub missing: Vec<(usize, usize)>,
 }
 
+impl Paper {
+    /// What a question is worth: as its author says, else its section. Own questions that no
+    /// section names are worth a point.
+    pub fn points(&self, item: &Item) -> usize {
+        let own = item.question.scenario.own.points;
+        let section = self.blueprint.sections.get(item.section);
+        own.map_or_else(
+            || section.map_or(1, |section| section.points),
+            |points| points as usize,
+        )
+    }
+
+    /// How many of all points pass, where the paper has a pass mark.
+    pub fn pass_points(&self, all: usize) -> Option<usize> {
+        let percent = self.blueprint.cover.pass?;
+        Some(points_to_pass(percent, all))
+    }
+}
+
+/// How many points are at least so many per cent of all.
+pub fn points_to_pass(percent: usize, all: usize) -> usize {
+    (all * percent).div_ceil(100)
+}
+
 /// Makes a paper. Every form has, place by place, the same kind and difficulty as the first where
 /// that can be had, else the same difficulty, and never the same question.
 pub fn paper(blueprint: &Blueprint, seed: u64, forms: usize) -> Paper {

@@ -1,13 +1,16 @@
 //! `kanon quiz`: questions, papers and what they are exported to.
 
 mod found;
+mod marking;
 mod output;
 mod own;
 mod pdf;
 mod preview;
 mod response_report;
 mod responses;
+mod scores;
 mod sheets;
+mod text_table;
 
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};

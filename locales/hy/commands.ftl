@@ -100,6 +100,7 @@ command-show = Կարդալ կանոնը․ գտնել այն համարով, ա
 command-show-what = Կետ (9.2.1, A.5.2, III.4), հոդված (9), կանոնի անուն (draw.threefold) կամ բառեր (հեռախոս)
 command-show-format = text կամ json [լռելյայն՝ text]
 command-show-edition = Համարը կարդալ այս խմբագրությամբ (2018 կամ 2023) և նույն կանոնը ցույց տալ բոլոր լեզուներով
+command-show-all = Թվարկել բառերով գտնված բոլոր կանոնները
 command-show-unknown = Հոդվածներից ոչ մեկում { $what } կետ չկա։
 command-show-above = Ամենամոտ կետը կարդալու համար՝ kanon show { $what }
 command-show-known-rule = { $edition } թվականի կանոններում այն կա՝ { $title }։ Կանոնի անունը՝ { $rule }։
@@ -115,7 +116,7 @@ command-show-other-language = { $lang }․ այս լեզվով տեքստ չկա
 command-show-cites = Հղում է անում՝
 command-show-cited-by = Դրան հղում են անում՝
 command-show-same-rule = Նույն կանոնն այլ տեքստերում՝
-command-show-more = … և ևս { $count }
+command-show-more = … և ևս { $count }․ դրանք թվարկում է --all-ը
 command-show-note = Խմբագրական ծանոթագրություն՝
 command-show-corrected = «{ $text }»-ի փոխարեն պետք է լինի { $target }։
 command-show-reads = «{ $text }»-ի փոխարեն պետք է լինի «{ $correction }»։
@@ -184,13 +185,13 @@ command-quiz-seed = Նույն թիվը տալիս է նույն հավաքած�
 command-quiz-forms = Քանի զուգահեռ տարբերակ
 command-quiz-count = Քանի հարց, եթե նախագիծ չկա [լռելյայն՝ 20]
 command-quiz-level = Բարդությունը՝ 1-ից մինչև 5 [լռելյայն՝ 1..5]
-command-quiz-rule = Միայն հոդվածի (9), կետի (9.2), կանոնների խմբի (draw) կամ մեկ տեսակի (fivefold) մասին
+command-quiz-rule = Միայն հոդվածի (9), կետի (9.2), կանոնների խմբի (draw), բառով նշված կանոնի (հեռախոս) կամ մեկ տեսակի (fivefold) մասին
 command-quiz-edition = Կանոնների խմբագրությունը՝ 2018, 2023 կամ any (ցանկացածը), ոչ թե նախագծում կամ իրավիճակում նշվածը [լռելյայն՝ 2023]
 command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (պետք է Chromium) [լռելյայն -o-ի հետ՝ json,print]
 command-quiz-date = Ֆայլերի ամսաթիվը․ ավելի ուշ ամսաթվի դեպքում Anki-ն թարմացնում է նախկինում ներմուծվածը [լռելյայն՝ ըստ kanon-ի տարբերակի]
 command-quiz-page = A4 կամ Letter՝ print և pdf ձևաչափերի համար [լռելյայն՝ a4]
 command-quiz-output = Ֆայլերի պանակը․ առանց դրա հարցերը ցույց են տրվում այստեղ, իսկ --format json-ը դրանք տալիս է որպես JSON Lines
-command-quiz-kinds = Թվարկել հարցերի տեսակները
+command-quiz-kinds = Թվարկել հարցերի տեսակները բառերով և կետերով
 command-quiz-responses = Ցույց տալ, թե ինչ է պատասխանել խումբը․ պատասխանների թերթիկներ CSV ձևաչափով (1, 2, 3, … և form սյունակներ), Moodle-ի պատասխաններ կամ էջում պահված առաջընթաց․ նշե՛ք այն պարամետրերը, որոնցով ստեղծվել է թերթիկը
 command-quiz-from = Հարցեր ֆայլի խաղերում տեղի ունեցածի մասին
 command-quiz-names = --from-ի հետ՝ իրավիճակներում նշել խաղացողներին և մրցաշարը
@@ -200,7 +201,14 @@ command-quiz-key = Պատասխան․ { $key }
 command-quiz-form = Տարբերակ { $form }
 command-quiz-next = Հարցեր՝ { $count }։ Հարցաթերթիկը գրելու համար ավելացրե՛ք -o paper, ծրագրերի համար՝ --format json։
 command-quiz-done = { $folder }․ ֆայլեր՝ { $files }, հարցեր՝ { $questions }։ Նախ բացե՛ք { $first } ֆայլը։
-command-quiz-missing = { $section } բաժնում պակասում է { $count } հարց․ ուրիշ հարմար հարց չկա
+command-quiz-missing = { $several ->
+    [yes] բաժին { $section }․ կա { $found } հարց, պետք է { $asked }
+   *[no] կա { $found } հարց, պետք է { $asked }
+  }․ մյուսները չեն համապատասխանում կամ նույնն են կրկնում
+command-quiz-kept = { $path } ֆայլն այլ թերթիկից է, բայց գրելուց հետո փոփոխվել է և մնում է
+command-quiz-removed = { $path }․ ջնջվել են այստեղ նախկինում եղած թերթիկի ֆայլերը՝ { $count }
+command-quiz-own-twice = { $path }․ տարբերակում արդեն եղած հարցը տրվում է մեկ անգամ
+command-quiz-widened = հենց { $rule } կետի մասին հարց չկա․ այս հարցերը { $above } կետի մասին են
 
 ## kanon scan
 

@@ -124,6 +124,7 @@ command-show = Прочитать правило: найти его по ном�
 command-show-what = Пункт (9.2.1, A.5.2, III.4), статья (9), имя правила (draw.threefold) или слова (телефон)
 command-show-format = text или json [по умолчанию: text]
 command-show-edition = Читать номер по этой редакции (2018 или 2023) и показать то же правило на всех языках
+command-show-all = Перечислить все правила, найденные по словам
 command-show-unknown = Ни в одной статье нет пункта { $what }.
 command-show-above = Прочитать ближайшее: kanon show { $what }
 command-show-known-rule = В Правилах { $edition } года он есть: { $title }. Имя правила — { $rule }.
@@ -147,7 +148,7 @@ command-show-other-language = { $lang }: на этом языке текста �
 command-show-cites = Ссылается на:
 command-show-cited-by = На него ссылаются:
 command-show-same-rule = То же правило в других текстах:
-command-show-more = … и ещё { $count }
+command-show-more = … и ещё { $count }; их перечислит --all
 command-show-note = Примечание редакции:
 command-show-corrected = Вместо «{ $text }» следует читать { $target }.
 command-show-reads = Вместо «{ $text }» следует читать «{ $correction }».
@@ -216,13 +217,13 @@ command-quiz-seed = Одно и то же число даёт один и тот
 command-quiz-forms = Сколько параллельных вариантов
 command-quiz-count = Сколько вопросов, если плана нет [по умолчанию: 20]
 command-quiz-level = Сложность от 1 до 5 [по умолчанию: 1..5]
-command-quiz-rule = Только вопросы по статье (9), пункту (9.2), группе правил (draw) или одного вида (fivefold)
+command-quiz-rule = Только вопросы по статье (9), пункту (9.2), группе правил (draw), правилу, названному словом (телефон), или одного вида (fivefold)
 command-quiz-edition = Редакция Правил: 2018, 2023 или any (любая), а не указанная в плане или в ситуации [по умолчанию: 2023]
 command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (нужен Chromium) [по умолчанию с -o: json,print]
 command-quiz-date = Дата, которой помечаются файлы; с более поздней Anki обновляет карточки, внесённые раньше [по умолчанию: по версии kanon]
 command-quiz-page = A4 или Letter, для print и pdf [по умолчанию: a4]
 command-quiz-output = Папка для файлов; без неё вопросы показываются здесь, а --format json выводит их как JSON Lines
-command-quiz-kinds = Перечислить виды вопросов
+command-quiz-kinds = Перечислить виды вопросов словами, с пунктами Правил
 command-quiz-responses = Показать, как отвечала группа: листы ответов в CSV (столбцы 1, 2, 3, … и form), ответы из Moodle или сохранённые на странице результаты; укажите те же параметры, что и при составлении билета
 command-quiz-from = Составить вопросы о том, что случилось в партиях файла
 command-quiz-names = Вместе с --from: назвать в ситуациях игроков и соревнование
@@ -240,10 +241,14 @@ command-quiz-key = Ответ: { $key }
 command-quiz-form = Вариант { $form }
 command-quiz-next = Вопросов: { $count }. Чтобы записать билет, добавьте -o paper; для программ — --format json.
 command-quiz-done = { $folder }: файлов { $files }, вопросов { $questions }. Сначала откройте { $first }.
-command-quiz-missing = в разделе { $section } не хватает { $count ->
-    [one] { $count } вопроса
-   *[other] { $count } вопросов
-  }: больше ничего не подходит
+command-quiz-missing = { $several ->
+    [yes] раздел { $section }: нашлось вопросов — { $found }, а нужно { $asked }
+   *[no] нашлось вопросов — { $found }, а нужно { $asked }
+  }; остальные не подходят или повторяют то же самое
+command-quiz-kept = { $path } относится к другому билету, но изменён после записи и остаётся
+command-quiz-removed = { $path }: удалено файлов билета, который был здесь раньше: { $count }
+command-quiz-own-twice = { $path }: вопрос, который уже есть в варианте, задан один раз
+command-quiz-widened = о самом пункте { $rule } спросить нечего: эти вопросы — по { $above }
 
 ## kanon scan
 

@@ -75,6 +75,10 @@ pub struct Blueprint {
     pub sections: Vec<Section>,
 }
 
+/// Finds what words mean in an edition: the rule, or why it is none, where there is more to say than
+/// that nothing can be asked about it.
+pub type RuleNames<'a> = dyn Fn(&str, Option<Edition>) -> Result<Box<str>, Option<Message>> + 'a;
+
 /// The longest paper.
 pub const MOST_QUESTIONS: usize = 1_000_000;
 
@@ -94,9 +98,20 @@ impl Blueprint {
         file: FileId,
         editions: Option<EditionChoice>,
     ) -> Result<Blueprint, Vec<Diagnostic>> {
+        Blueprint::read_with(text, file, editions, &|_, _| Err(None))
+    }
+
+    /// Reads a blueprint in which rules may also be named by words that `names` understands.
+    pub fn read_with(
+        text: &str,
+        file: FileId,
+        editions: Option<EditionChoice>,
+        names: &RuleNames<'_>,
+    ) -> Result<Blueprint, Vec<Diagnostic>> {
         let mut report = Report::new();
-        let blueprint = Settings::new(file, &mut report)
-            .read(text, |settings, table| whole(settings, table, editions));
+        let blueprint = Settings::new(file, &mut report).read(text, |settings, table| {
+            whole(settings, table, editions, names)
+        });
         match report.is_empty() {
             true => Ok(blueprint),
             false => {
@@ -193,6 +208,7 @@ fn whole(
     settings: &mut Settings<'_>,
     table: Table<'_>,
     editions: Option<EditionChoice>,
+    names: &RuleNames<'_>,
 ) -> Blueprint {
     settings.expect_keys(table, KEYS);
     let forms = number(settings, table, "forms", MOST_FORMS);
@@ -202,7 +218,7 @@ fn whole(
     let mut sections = Vec::new();
     let tables = settings.tables(table, "section");
     for table in &tables {
-        let section = section(settings, *table, left, editions);
+        let section = section(settings, *table, left, editions, names);
         left -= section.as_ref().map_or(0, |section| section.count);
         sections.extend(section);
     }
@@ -307,6 +323,7 @@ fn section(
     table: Table<'_>,
     most: usize,
     editions: impl Fn(Option<EditionChoice>) -> Option<EditionChoice>,
+    names: &RuleNames<'_>,
 ) -> Option<Section> {
     settings.expect_keys(table, SECTION_KEYS);
     let of_section = edition(settings, table);
@@ -336,8 +353,14 @@ fn section(
         wanted.class = known(settings, name, "class", &TimeClass::NAMES, find);
     }
     wanted.two_parts = number(settings, table, "parts", 2) == Some(2);
-    if let (Some(rule), true) = (rule, wanted.kinds().is_empty()) {
-        settings.complain("blueprint-rule", rule.span, wanted.unknown(), None);
+    if let (Some(rule), false) = (rule, wanted.is_known()) {
+        match names(rule.value, wanted.edition) {
+            Ok(found) => wanted.rule = Some(found),
+            Err(why) => {
+                let why = why.unwrap_or_else(|| wanted.unknown());
+                settings.complain("blueprint-rule", rule.span, why, None);
+            }
+        }
     }
     let title = title(settings, table);
     if let Some(file) = settings.string(table, "own") {

@@ -54,14 +54,14 @@ mod wanted;
 
 pub use answer::Answer;
 pub use beside::Beside;
-pub use blueprint::{Blueprint, Cover, MOST_FORMS, MOST_QUESTIONS, Section, level};
+pub use blueprint::{Blueprint, Cover, MOST_FORMS, MOST_QUESTIONS, RuleNames, Section, level};
 pub use build::{AskError, ask, ask_about};
 pub use dice::Dice;
 pub use difficulty::{difficulty, expected_success, reading_load};
 pub use draw::draw;
 pub use editions::EditionChoice;
 pub use from_game::{Occasion, QuestionTopic, ask_of_game};
-pub use identity::identify;
+pub use identity::{fingerprint, identify};
 pub use kinds::{KINDS, Kind};
 pub use misconceptions::{MISCONCEPTIONS, Misconception, misconception};
 pub use near::{NearStory, other_facts};

@@ -330,6 +330,13 @@ command-audit-summary = { $items ->
     [one] one hint
    *[other] { $hints } hints
   }.
+command-audit-unchecked = Not checked by the Laws: { $count ->
+    [one] one item, which has
+   *[other] { $count } items, which have
+  } no clause, no number that the Laws fix, no position and no scenario. Only { $count ->
+    [one] its form was
+   *[other] their form was
+  } looked at.
 
 ## kanon quiz --responses
 

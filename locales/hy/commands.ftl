@@ -255,6 +255,7 @@ command-audit-banks = Հարցերի բանկեր՝ GIFT, Moodle XML կամ CSV
 command-audit-format = text, json (տողում մեկ օբյեկտ), sarif կամ github [լռելյայն՝ text]
 command-audit-edition = Խմբագրություն, որին պիտի համապատասխանեն կետերի համարները [լռելյայն՝ 2023]
 command-audit-summary = Հարցեր՝ { $items }, սխալներ՝ { $errors }, նախազգուշացումներ՝ { $warnings }, հուշումներ՝ { $hints }։
+command-audit-unchecked = Ըստ կանոնների չստուգված հարցեր՝ { $count }․ դրանցում չկա ո՛չ կետ, ո՛չ կանոններով սահմանված թիվ, ո՛չ դիրք, ո՛չ իրավիճակ․ ստուգվել է միայն ձևը։
 
 ## kanon quiz --responses
 
@@ -264,7 +265,7 @@ command-responses-unread = չկարդացված պատասխաններ՝ { $coun
 command-responses-columns = № | պատասխան | ճիշտ | սպասվող | գնահատական | տարբերակում
 command-responses-misconceptions = Ամենահաճախ հանդիպած թյուրըմբռնումները
 command-responses-more = … ևս { $count }․ բոլորը՝ ըստ հարցերի, տալիս է --format json-ը
-command-responses-name-columns = անուն | ազգանուն | անուն ազգանուն | անուն, ազգանուն | ազգանուն, անուն | քննվող | մասնակից | ուսանող
+command-responses-name-columns = անուն | ազգանուն | անուն ազգանուն | անուն, ազգանուն | ազգանուն, անուն | քննվող | ուսանող
 command-responses-form-columns = տարբերակ
 command-responses-column-candidate = Քննվող
 command-responses-column-form = տարբերակ

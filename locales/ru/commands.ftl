@@ -299,6 +299,7 @@ command-audit-banks = Банки вопросов: GIFT, Moodle XML или CSV
 command-audit-format = text, json (по объекту в строке), sarif или github [по умолчанию: text]
 command-audit-edition = Редакция, которой должны следовать номера пунктов [по умолчанию: 2023]
 command-audit-summary = Вопросов: { $items }, ошибок: { $errors }, предупреждений: { $warnings }, подсказок: { $hints }.
+command-audit-unchecked = По Правилам не проверено: { $count }. В этих вопросах нет ни пункта, ни числа, которое задают Правила, ни позиции, ни ситуации; проверена только их форма.
 
 ## kanon quiz --responses
 

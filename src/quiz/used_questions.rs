@@ -144,16 +144,21 @@ fn behaviour(question: &Question) -> Option<String> {
         let _ = write!(told, " {} ", event.who == first);
     }
     let setting = &scenario.setting;
-    let (one, other) = match first {
-        Who::Black => ("black", "white"),
-        _ => ("white", "black"),
-    };
     let key = question.key.value().to_string();
-    let key = key.replace(one, "first").replace(other, "second");
+    let key = match first {
+        Who::Black => key
+            .replace("white", "-")
+            .replace("black", "white")
+            .replace('-', "black"),
+        _ => key,
+    };
+    // White comes before Black or after, whoever acts.
+    let mut key: Vec<&str> = key.split(['{', '}', ',']).collect();
+    key.sort_unstable();
     let (asked, class, rules) = (question.asked, setting.class, setting.regulations);
     behaves.then(|| {
         format!(
-            "{} {asked:?} {class:?} {rules:?} {key} {told}",
+            "{} {asked:?} {class:?} {rules:?} {key:?} {told}",
             question.kind
         )
     })

@@ -33,24 +33,20 @@ pub fn rule(
     };
     let (found, titles) = find_rules(words, globals).map_err(|_| None)?;
     let best = found.first().map_or(0, |found| found.score);
-    let (best, others): (Vec<_>, Vec<_>) = found.iter().partition(|found| found.score == best);
-    let rules = |found: Vec<&crate::cli::show::Match>| -> Vec<RuleId> {
-        let rules = found.into_iter().map(|found| found.rule);
-        rules.filter(is_asked).collect()
-    };
-    let mut asked = rules(best);
-    if asked.is_empty() {
-        asked = rules(others);
-    }
-    // A rule that stands above all the others means them all.
+    let best = found.iter().filter(|found| found.score == best);
+    let best: Vec<RuleId> = best.map(|found| found.rule).filter(is_asked).collect();
+    let asked: Vec<RuleId> = found.iter().map(|found| found.rule).collect();
+    let asked: Vec<RuleId> = asked.into_iter().filter(is_asked).collect();
+    let meant = if best.is_empty() { &asked } else { &best };
+    // A rule that stands above all that are meant means them all.
     let covers = |one: &&RuleId| {
-        let Some(number) = one.number(of) else {
-            return asked.len() == 1;
+        let number = one.number(of);
+        let below = |other: &RuleId| {
+            let (above, other) = number.zip(other.number(of))?;
+            (above == other || above.is_ancestor_of(other)).then_some(())
         };
-        asked.iter().all(|other| {
-            let other = other.number(of);
-            other.is_some_and(|other| number == other || number.is_ancestor_of(other))
-        })
+        matches!(meant[..], [ref only] if only == *one)
+            || meant.iter().all(|other| below(other).is_some())
     };
     if let Some(rule) = asked.iter().find(covers) {
         let number = rule.number_text(of);

@@ -242,7 +242,9 @@ fn a_file_that_could_not_be_made_is_not_ours() {
     let told = said(&[&args[..], &[out.to_str().unwrap()]].concat());
     assert!(told.contains("cannot write"), "{told}");
     let made = std::fs::read_to_string(out.join(".kanon-quiz")).unwrap();
-    assert_eq!(made, "quiz.en.gift\n");
+    let made = made.lines().filter_map(|line| line.split('\t').next());
+    let made: Vec<_> = made.filter(|name| !name.is_empty()).collect();
+    assert_eq!(made, ["quiz.en.gift"]);
     std::fs::remove_dir(out.join(".quiz.en.jsonl.part")).unwrap();
     std::fs::write(out.join("quiz.en.jsonl"), "mine").unwrap();
     let told = said(&[&args[..], &[out.to_str().unwrap()]].concat());

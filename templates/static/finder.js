@@ -245,7 +245,7 @@
         const { exact, all } = this.numbered(number);
         if (all.length) return { jump: exact ? all[0] : null, results: all, stems: new Set() };
       }
-      if (this.words.rules.latin.length && !this.sounds) this.sounding("");
+      if (this.words.rules.latin.length && !this.sounds && /[a-z]/i.test(query)) this.sounding("");
       const cited = query.normalize("NFKC").match(CITED) || [];
       const asked = this.asked(query.normalize("NFKC").replace(CITED, " "));
       const groups = asked.map((word) => ({ word, ...this.resolve(word) }));

@@ -92,6 +92,8 @@ const overflows = (page) => page.evaluate(() => document.documentElement.scrollW
   await page.waitForSelector(".question");
   await same(await page.locator(".story").textContent(), told, "a made question comes back exactly after a reload");
   await same(await page.locator(".answer legend").textContent(), asked, "and asks the same");
+  await page.locator("[aria-controls=filter]").click();
+  await same(async () => (await page.locator(".setup .hint").textContent()).trim(), "", "no number is told where questions never end");
   const [kind, seed] = (await stored(page)).made[run.ids[0]];
   await check(typeof kind === "string" && Number.isSafeInteger(seed), "it is kept by its kind and seed");
   await page.goto(`${server.base}en/practice/`);
@@ -410,6 +412,7 @@ const examine = async (page, lang, right, { count = 10 } = {}) => {
   await page.clock.setFixedTime(new Date(2026, 4, 10, 12));
   const run = await examine(page, "ru", (at) => at > 1);
   await same(async () => await page.locator(".view-title").textContent(), "Экзамен сдан", "eight of ten is a pass");
+  await same(async () => await page.locator(".review .missed").count(), 0, "and nothing is left without an answer");
   await same(async () => (await page.locator(".result b").textContent()).trim(), "8 из 10", "marks are counted");
   await same(async () => await page.locator(".review .wrong").count(), 2, "the review marks what was wrong");
   const titled = catalog.rules[item(run.ids[0]).rules[0]];
@@ -432,6 +435,9 @@ const examine = async (page, lang, right, { count = 10 } = {}) => {
   await page.clock.setFixedTime(new Date(2026, 4, 10, 14));
   await page.waitForSelector(".review");
   await same(async () => await page.locator(".view-title").textContent(), "Экзамен не сдан", "time over hands in");
+  await same(async () => await page.locator(".review .missed").count(), 20, "what has no answer is not called wrong");
+  await page.locator(".review summary").first().click();
+  await same(async () => await page.locator(".reviewed .verdict").first().evaluate((it) => it.lastChild.textContent), "Нет ответа", "and says so where it is told why");
   const { exams } = await stored(page);
   await same(exams.map((exam) => `${exam.right}/${exam.count}`).join(" "), "8/10 7/10 0/20", "exams are remembered");
   await page.context().close();
@@ -592,6 +598,10 @@ for (const lang of ["hy", "ru", "en"]) {
       await look("board");
     } else {
       await page.locator(".show-large").click();
+      await check(async () => {
+        const code = await page.locator(".present .code").boundingBox();
+        return code && code.y >= 0 && code.y + code.height < 844;
+      }, "the code for phones is in sight");
       await look("present");
       await page.keyboard.press("Space");
       await check(async () => await page.locator(".present .feedback").isVisible(), "presented, a key shows the answer");

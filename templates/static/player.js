@@ -1203,7 +1203,7 @@
   const confirmed = (question, yes, then, grave = false) => {
     const dialog = el("dialog", { "aria-label": question },
       el("p", {}, question),
-      el("form", { method: "dialog", class: "act" }, el("button", { class: "quiet", value: "no" }, say("cancel")), el("button", { class: grave ? "main danger" : "main", value: "yes" }, yes)));
+      el("form", { method: "dialog", class: "act" }, el("button", { class: "quiet", value: "no" }, say("cancel")), el("button", { class: grave ? "main grave" : "main", value: "yes" }, yes)));
     dialog.addEventListener("close", () => {
       dialog.remove();
       if (dialog.returnValue === "yes") then();

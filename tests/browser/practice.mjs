@@ -114,6 +114,20 @@ const overflows = (page) => page.evaluate(() => document.documentElement.scrollW
   await page.context().close();
 }
 
+// --- For a room: the code that leads phones to the question is in sight from the start
+{
+  const page = await open({ makes: true, viewport: { width: 1280, height: 800 } });
+  await page.goto(`${server.base}hy/practice/`);
+  await page.waitForSelector(".question");
+  await page.locator(".show-large").click();
+  const code = page.locator(".present .code");
+  await code.waitFor();
+  const { y, height } = await code.boundingBox();
+  await check(y >= 0 && y + height < 700, `the code is in sight (${Math.round(y)}–${Math.round(y + height)})`);
+  await check(height >= 180, "and large enough for the last row");
+  await page.context().close();
+}
+
 // --- Practice by touch: right, wrong, why
 {
   const page = await open();
@@ -598,10 +612,6 @@ for (const lang of ["hy", "ru", "en"]) {
       await look("board");
     } else {
       await page.locator(".show-large").click();
-      await check(async () => {
-        const code = await page.locator(".present .code").boundingBox();
-        return code && code.y >= 0 && code.y + code.height < 844;
-      }, "the code for phones is in sight");
       await look("present");
       await page.keyboard.press("Space");
       await check(async () => await page.locator(".present .feedback").isVisible(), "presented, a key shows the answer");

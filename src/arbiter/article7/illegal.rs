@@ -359,6 +359,7 @@ fn unfounded(case: &Case<'_>) -> Option<Opinion> {
     let nothing = charge(case).is_none()
         && !stands(case)
         && !is_cause_unknown(case)
+        && case.before.aside.pressed_unannounced.is_none()
         && case.state.turn.loose.is_none()
         && case
             .state

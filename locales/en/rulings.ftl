@@ -830,7 +830,7 @@ ruling-conduct = { $kind ->
     [leave-free] While the opponent has the move, a player may leave the playing area
     [admit-person] Nobody may be let into the playing area without permission
     [admit-permitted] The arbiter has permitted the visitor
-    [use-bag] The bag may not be used without permission, whoever it belongs to
+    [use-bag] A bag that holds a device may not be used without permission, whoever it belongs to
     [bag-permitted] The arbiter has permitted the use of the bag
     [notes] Notes are forbidden during play
     [advice] Advice is forbidden during play

@@ -75,7 +75,7 @@ ruling-to-move = Քայլը { $side ->
    *[black] սևերինն է։
   }
 ruling-quotation = «{ $words }{ $stop }» ({ $number }, { $edition })
-ruling-note = Խմբագրական ծանոթագրություն՝ { $reason }
+ruling-note = Խմբագրական ծանոթագրություն․ { $reason }
 ruling-overruled = Չի կիրառվում՝ { $numbers }
 ruling-points = Միավորները՝ ըստ կանոնադրության․ սպիտակներին՝ { $white }, սևերին՝ { $black }։
 ruling-end = { $outcome ->
@@ -149,7 +149,7 @@ ruling-remedy-oblige = { $count ->
    *[other] { ruling-who } պարտավոր են կատարել այս քայլերից մեկը՝ { $moves }։
   }
 ruling-remedy-lose = { $right ->
-    [claim] { ruling-who-vowel } այս քայլի ժամանակ չեն կարող ոչ-ոքի պահանջել։
+    [claim] { ruling-who-vowel } մինչև իրենց հաջորդ հերթը չեն կարող ոչ-ոքի պահանջել։
     [castling] { ruling-who } չեն կարող փոխատեղում կատարել։
    *[touch-complaint] { ruling-who-vowel } այլևս չեն կարող բողոքել «ձեռք տվեցիր՝ խաղա՛» կանոնի խախտումից։
   }
@@ -211,7 +211,7 @@ ruling-fact-unlike = { $start ->
   }
 ruling-fact-en-passant-barred = Կողանցիկ վերցնելը ({ $move }) հնարավոր չէր․ { $square } դաշտի արքան կհայտնվեր { $from } դաշտի { ruling-piece } հարվածի տակ։
 ruling-fact-quiet = Վերջին անգամ խաղաքար վերցնելուց կամ զինվոր տեղաշարժելուց հետո՝ { $count } կիսաքայլ։
-ruling-fact-helpmate = { ruling-who } դեռ կարող էին մատ անել՝ { $moves }։
+ruling-fact-helpmate = { ruling-who } դեռ կարող էին մատ անել, օրինակ՝ { $moves }։
 ruling-fact-can-mate = { ruling-who } դեռ կարող էին մատ անել հնարավոր քայլերի որևէ հաջորդականությամբ։
 ruling-fact-no-mate = Հնարավոր քայլերի ոչ մի հաջորդականությամբ { ruling-side } չեն կարող մատ անել։
 ruling-fact-undetermined = Հնարավոր չեղավ պարզել, թե արդյոք { ruling-side } դեռ կարող էին մատ անել․ համարվում է, որ կարող էին։
@@ -237,7 +237,7 @@ ruling-fact-penalty = { $basis ->
     [regulations] Մրցաշարային կանոններով կայծակնային խաղում տույժը սահմանված է մրցաշարի կանոնադրությամբ՝ { ruling-span }։
    *[standard] Սովորական շախմատում տույժը երկու րոպե է ({ $numbers })։
   }
-ruling-fact-touched = Ձեռք է տրվել հետևյալ հերթականությամբ՝ { $squares }։
+ruling-fact-touched = Ձեռք տալու հերթականությունը՝ { $squares }։
 ruling-fact-taken-back = Քայլը հետ է վերցվում․ { ruling-to-side } պարտավորեցնում է միայն «ձեռք տվեցիր՝ խաղա՛» կանոնը։
 ruling-fact-claim-is-offer = { ruling-whose } պահանջը նաև ոչ-ոքիի առաջարկ է, որն ուժի մեջ է, քանի դեռ հակառակորդը դրան չի պատասխանել։
 ruling-fact-only-move = «Ձեռք տվեցիր՝ խաղա՛» կանոնը թողնում է միայն մեկ քայլ՝ { $move }։
@@ -866,7 +866,7 @@ ruling-conduct = { $kind ->
     [leave-free] Խաղացողը, որի քայլի հերթը չէ, կարող է լքել խաղային տարածքը
     [admit-person] Առանց թույլտվության խաղային տարածք ոչ ոքի չեն թողնում
     [admit-permitted] Մրցավարը թույլ է տվել մուտքը
-    [use-bag] Պայուսակից առանց թույլտվության օգտվել չի կարելի, ում էլ այն պատկանի
+    [use-bag] Պայուսակից, որում սարք կա, առանց թույլտվության օգտվել չի կարելի, ում էլ այն պատկանի
     [bag-permitted] Մրցավարը թույլ է տվել օգտվել պայուսակից
     [notes] Խաղի ժամանակ նշումներից օգտվելն արգելված է
     [advice] Խաղի ժամանակ խորհուրդ ստանալն արգելված է

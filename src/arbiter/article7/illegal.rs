@@ -298,7 +298,8 @@ fn queens_of_taken_off(case: &Case<'_>, side: Color) -> Option<Vec<Move>> {
 fn promotion_taken_off(case: &Case<'_>, side: Color, queens: Vec<Move>) -> Opinion {
     let message = Message::new("ruling-promotion-unfinished")
         .word("side", Who::from(side).name())
-        .word("number", number(case, side));
+        .word("number", number(case, side))
+        .word("end", "none");
     let opinion = Opinion::new(message)
         .citing(&[
             rule!("irregularity.illegal.promotion-unfinished"),

@@ -676,3 +676,4 @@ question-paper-instructions = Mark your answers on the answer sheet; only that s
 question-paper-part = Part { $number }
 question-paper-grid = key at a glance
 question-paper-score = Points: ______ of { $all }
+question-paper-level = difficulty { $level } of 5

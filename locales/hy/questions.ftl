@@ -660,3 +660,4 @@ question-paper-instructions = Պատասխանները նշե՛ք պատասխա
 question-paper-part = Մաս { $number }
 question-paper-grid = բանալու աղյուսակ
 question-paper-score = Միավորներ՝ ______ / { $all }
+question-paper-level = բարդությունը՝ 5-ից { $level }

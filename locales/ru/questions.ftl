@@ -744,3 +744,4 @@ question-paper-instructions = Отмечайте ответы в листе от
 question-paper-part = Часть { $number }
 question-paper-grid = таблица ответов
 question-paper-score = Баллы: ______ из { $all }
+question-paper-level = сложность { $level } из 5

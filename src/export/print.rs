@@ -1,7 +1,8 @@
 //! Booklets, answer sheets and keys to print, in HTML.
 //!
-//! The booklet and the reasons run in two columns, the boards beside the text; the answer sheet and
-//! the key at a glance take a page each, whatever number of questions a seminar asks.
+//! In the booklet one question follows another over the width of the page, the boards at its right;
+//! the reasons run in two columns. No question is torn apart. The answer sheet and the key at a
+//! glance take a page each, whatever number of questions a seminar asks.
 
 use std::fmt::Write;
 
@@ -156,7 +157,6 @@ fn part(body: &mut String, sheet: &Sheet<'_>, at: usize) {
 fn booklet(sheet: &Sheet<'_>) -> String {
     let mut body = meta(sheet);
     body.push_str(&instructions(sheet));
-    body.push_str("<div class=\"columns\">\n");
     for (at, question) in sheet.questions.iter().enumerate() {
         part(&mut body, sheet, at);
         body.push_str("<section class=\"q\">");
@@ -172,7 +172,6 @@ fn booklet(sheet: &Sheet<'_>) -> String {
         }
         body.push_str("</section>\n");
     }
-    body.push_str("</div>\n");
     page(sheet, &say(sheet, "question-paper-booklet"), &body)
 }
 
@@ -180,9 +179,8 @@ fn told(body: &mut String, sheet: &Sheet<'_>, at: usize, question: &RenderedQues
     let asked = question.supposing.as_ref().unwrap_or(&question.prompt);
     let _ = write!(
         body,
-        "<h2>{}.{}</h2>{}<p class=\"prompt\">{}</p>",
-        at + 1,
-        own_heading(sheet, question),
+        "{}{}<p class=\"prompt\">{}</p>",
+        heading(at, own_heading(sheet, question)),
         match at.checked_sub(1).map(|before| sheet.questions[before].id) {
             Some(first) if question.follows == Some(first) => {
                 let same = Message::new("question-same-story").with("number", at);
@@ -194,8 +192,23 @@ fn told(body: &mut String, sheet: &Sheet<'_>, at: usize, question: &RenderedQues
                 &board.caption
             )),
         },
-        escape(asked)
+        set(asked)
     );
+}
+
+/// The number in the margin, and what stands beside it.
+fn heading(at: usize, title: String) -> String {
+    format!("<h2><span class=\"number\">{}.</span>{title}</h2>", at + 1)
+}
+
+/// A text whose last word, where it is short, does not stand on a line of its own.
+fn set(text: &str) -> String {
+    const SHORT: usize = 5;
+    let text = escape(text);
+    match text.trim_end().rsplit_once(' ') {
+        Some((before, last)) if last.chars().count() <= SHORT => format!("{before}&nbsp;{last}"),
+        _ => text,
+    }
 }
 
 /// The title and the points that the author of a question gives it.
@@ -215,7 +228,7 @@ fn options(body: &mut String, question: &RenderedQuestion) {
         let _ = write!(
             body,
             "<li><span class=\"letter\">{letter}</span>{}</li>",
-            escape(&option.text)
+            set(&option.text)
         );
     }
     body.push_str("</ol>");
@@ -277,20 +290,34 @@ fn grid(sheet: &Sheet<'_>) -> String {
     page(sheet, &say(sheet, "question-paper-grid"), &body)
 }
 
+/// What a question is about: its author's title, or the clause that decides.
+fn about(question: &RenderedQuestion) -> String {
+    let rule = question.rules.first();
+    let clause = rule.map(|it| match it.number {
+        Some(number) => format!("{} ({number})", it.title),
+        None => it.title.clone(),
+    });
+    let title = question.title.clone().or(clause);
+    escape(&title.unwrap_or_default())
+}
+
 fn key(sheet: &Sheet<'_>) -> String {
     let mut body = String::from("<div class=\"columns\">\n");
     for (at, question) in sheet.questions.iter().enumerate() {
         part(&mut body, sheet, at);
+        let level = Message::new("question-paper-level")
+            .with("level", usize::from(question.difficulty));
         let letters = match is_open(question) {
             true => String::new(),
             false => format!("{} · ", escape(&right(question))),
         };
         let _ = write!(
             body,
-            "<section class=\"k\"><p class=\"prompt\">{}. {}</p><p class=\"right\">→ {letters}{}</p>{}",
-            at + 1,
-            escape(&question.prompt),
-            escape(&question.key),
+            "<section class=\"k\">{}<p>{} <small>({})</small></p><p class=\"right\">→ {letters}{}</p>{}",
+            heading(at, about(question)),
+            escape(question.supposing.as_ref().unwrap_or(&question.prompt)),
+            show(sheet, level),
+            set(&question.key),
             reasons(question)
         );
         for (letter, option) in lettered(question).filter(|(_, option)| !option.correct) {
@@ -301,14 +328,10 @@ fn key(sheet: &Sheet<'_>) -> String {
             let _ = write!(
                 body,
                 "<p class=\"wrong\"><b>{said}</b> {}</p>",
-                escape(&feedback(option)),
+                set(&feedback(option)),
             );
         }
-        let _ = writeln!(
-            body,
-            "<p class=\"wrong\">{} · {}/5</p></section>",
-            question.id, question.difficulty
-        );
+        body.push_str("</section>\n");
     }
     body.push_str("</div>\n");
     page(sheet, &say(sheet, "question-paper-key"), &body)

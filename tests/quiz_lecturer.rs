@@ -267,7 +267,7 @@ fn her_title_and_points_are_in_the_formats_that_have_them() {
     ]);
     let read = |name: &str| std::fs::read_to_string(made.join(name)).expect(&told);
     let booklet = read("booklet.en.html");
-    assert!(booklet.contains("1. Rings &amp; rules <small>· 3 points</small>"));
+    assert!(booklet.contains("1.</span> Rings &amp; rules <small>· 3 points</small>"));
     let moodle = read("quiz.en.moodle.xml");
     assert!(moodle.contains("Rings &amp; rules</text></name>"));
     assert!(moodle.contains("<defaultgrade>3</defaultgrade>"));

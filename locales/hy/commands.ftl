@@ -252,7 +252,7 @@ command-audit-summary = Հարցեր՝ { $items }, սխալներ՝ { $errors },
 
 command-responses-candidates = Քննվողներ՝ { $count }
 command-responses-left-out = բաց թողնված տողեր՝ { $count }․ թվերը վերաբերում են մյուսներին
-command-responses-columns = № | պատասխան | ճիշտ | սպասվող | գնահատական | տարբերակում
+command-responses-columns = № | պատասխան | ճիշտ | սպասվող | կանխատեսում | տարբերակող ուժ
 command-responses-misconceptions = Ամենահաճախ հանդիպած թյուրըմբռնումները
 command-responses-json = սա էջում պահված առաջընթաց չէ
 command-responses-json-hint = պահե՛ք այն էջի վիճակագրության բաժնում կամ տվե՛ք CSV ֆայլ

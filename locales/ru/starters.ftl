@@ -54,6 +54,9 @@ starter-about-phone = У чёрных звонит телефон
 starter-about-setup = Через несколько ходов выясняется, что в начале партии конь и слон стояли не на своих местах
 starter-about-castling = Белые касаются ладьи, потом короля и рокируют
 starter-scenario-rule = Узнать решение: kanon rule { $path }
+starter-scenario-control =
+    Контроль времени пишут в минутах и секундах: 15+10 — 15 минут и 10 секунд на ход;
+    90/40+30 +30s — 90 минут на 40 ходов, затем 30 минут, с добавлением 30 секунд на ход.
 starter-scenario-start = Позиция перед событиями: ходы из начальной позиции или FEN.
 starter-scenario-events = Что происходит, по порядку: кто что делает. Все события перечисляет `kanon schema scenario`.
 starter-scenario-ask = Уберите #, и ситуация станет вопросом: kanon quiz { $path }
@@ -62,9 +65,9 @@ starter-scenario-ask = Уберите #, и ситуация станет воп
 
 starter-paper-title = Семинар арбитров
 starter-paper-make =
-    План билета. Посмотреть вопросы: kanon quiz --blueprint { $path }
+    План варианта. Посмотреть вопросы: kanon quiz --blueprint { $path }
     Записать файлы для печати:       kanon quiz --blueprint { $path } -o paper
-    Другое число — другой билет:     добавьте --seed 7
+    Другое число — другой вариант:   добавьте --seed 7
 starter-paper-forms = В вариантах A и B разные вопросы одного вида.
 starter-paper-section = Раздел: статья (9), пункт (9.2) или группа правил (draw) и число вопросов.
 starter-paper-level = От 1 (легко) до 5 (трудно).

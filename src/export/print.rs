@@ -130,7 +130,8 @@ fn instructions(sheet: &Sheet<'_>) -> String {
         Some(own) => escape(own).replace('\n', "<br>"),
         None => say(sheet, "question-paper-instructions"),
     };
-    format!("<p class=\"instructions\">{said}</p>\n")
+    let edition = edition(sheet).map_or(String::new(), |it| show(sheet, it));
+    format!("<p class=\"instructions\">{said} {edition}</p>\n")
 }
 
 /// The heading of a section at its first question; a paper of one section without a title has none.
@@ -186,7 +187,7 @@ fn told(body: &mut String, sheet: &Sheet<'_>, at: usize, question: &RenderedQues
                 let same = Message::new("question-same-story").with("number", at);
                 format!("<p class=\"setting\">{}</p>", show(sheet, same))
             }
-            _ => html(question, |board| board_svg(
+            _ => html(&said_once(sheet, question), |board| board_svg(
                 &board.fen,
                 &board.marks,
                 &board.caption
@@ -194,6 +195,23 @@ fn told(body: &mut String, sheet: &Sheet<'_>, at: usize, question: &RenderedQues
         },
         set(asked)
     );
+}
+
+/// The edition by which all of the paper is to be judged, if it is one.
+fn edition(sheet: &Sheet<'_>) -> Option<Message> {
+    let edition = sheet.questions.first()?.edition;
+    let same = sheet.questions.iter().all(|it| it.edition == edition);
+    same.then(|| Message::new("question-edition").text("edition", edition))
+}
+
+/// The question without what the cover says of every one.
+fn said_once(sheet: &Sheet<'_>, question: &RenderedQuestion) -> RenderedQuestion {
+    let mut question = question.clone();
+    if let Some(edition) = edition(sheet) {
+        let said = sheet.text.show(&edition);
+        question.setting.retain(|sentence| *sentence != said);
+    }
+    question
 }
 
 /// The number in the margin, and what stands beside it.
@@ -305,15 +323,16 @@ fn key(sheet: &Sheet<'_>) -> String {
     let mut body = String::from("<div class=\"columns\">\n");
     for (at, question) in sheet.questions.iter().enumerate() {
         part(&mut body, sheet, at);
-        let level = Message::new("question-paper-level")
-            .with("level", usize::from(question.difficulty));
+        let level =
+            Message::new("question-paper-level").with("level", usize::from(question.difficulty));
         let letters = match is_open(question) {
             true => String::new(),
             false => format!("{} · ", escape(&right(question))),
         };
         let _ = write!(
             body,
-            "<section class=\"k\">{}<p>{} <small>({})</small></p><p class=\"right\">→ {letters}{}</p>{}",
+            "<section class=\"k\" id=\"{}\">{}<p>{} <small>({})</small></p><p class=\"right\">→ {letters}{}</p>{}",
+            question.id,
             heading(at, about(question)),
             escape(question.supposing.as_ref().unwrap_or(&question.prompt)),
             show(sheet, level),

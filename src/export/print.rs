@@ -1,7 +1,7 @@
 //! Booklets, answer sheets and keys to print, in HTML.
 //!
 //! In the booklet one question follows another over the width of the page, the boards at its right;
-//! the reasons run in two columns. No question is torn apart. The answer sheet and the key at a
+//! no question is torn apart. The reasons run in two columns. The answer sheet and the key at a
 //! glance take a page each, whatever number of questions a seminar asks.
 
 use std::fmt::Write;

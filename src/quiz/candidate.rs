@@ -7,7 +7,7 @@ use super::build::AskError;
 use super::explanation::explain;
 use super::further_reasons::explain_further;
 use super::misconceptions::{COLOURS_DRAWN, POSITION_LOST_DRAWN, SETTING_NEW_GAME, SETUP_DRAWN};
-use super::natural::{is_reversed, leaves_unsaid, natural};
+use super::natural::{leaves_unsaid, natural};
 use super::near::{NearStory, can_be_near};
 use super::options::options;
 use super::rules::{claimed_on, claimed_under, rules_concerned};
@@ -232,14 +232,17 @@ impl Candidate {
         }
         if self.own {
             wrong.retain(|(answer, _)| !sounds_as(answer, key) && !leaves_unsaid(answer, key));
-            self.add_natural(key, &mut wrong);
+            self.add_natural(LEAST_WRONG, key, &mut wrong);
         }
         self.add_near(asked, statement, key, &mut wrong);
+        if self.own {
+            self.add_natural(ENOUGH_WRONG, key, &mut wrong);
+        }
         wrong
     }
 
-    /// Fills up with what anybody would think of first.
-    fn add_natural(&self, key: &Answer, wrong: &mut Vec<WrongAnswer>) {
+    /// Fills up with what anybody would think of first, to so many.
+    fn add_natural(&self, most: usize, key: &Answer, wrong: &mut Vec<WrongAnswer>) {
         let (Answer::Ruling(_) | Answer::Result(_)) = key else {
             return;
         };
@@ -250,7 +253,7 @@ impl Candidate {
                 _ => Answer::Ruling(Box::new(other)),
             };
             let is_seen = wrong.iter().any(|(seen, _)| sounds_as(seen, &answer));
-            if wrong.len() < ENOUGH_WRONG && !is_seen && !sounds_as(key, &answer) {
+            if wrong.len() < most && !is_seen && !sounds_as(key, &answer) {
                 wrong.push((answer, OptionSource::Natural));
             }
         }
@@ -285,7 +288,7 @@ impl Candidate {
             if seen.any(|(seen, _)| sounds_as(seen, &answer)) {
                 continue;
             }
-            if wrong.len() >= LEAST_WRONG && is_reversed(&answer, key) {
+            if near.is_of_other_player() && wrong.len() >= LEAST_WRONG {
                 continue;
             }
             let strange = matches!(&answer, Answer::Ruling(it) if it.is_implausible());
@@ -295,7 +298,8 @@ impl Candidate {
                 false => wrong.push(found),
             }
         }
-        let missing = ENOUGH_WRONG.saturating_sub(wrong.len());
+        let most = if self.own { LEAST_WRONG } else { ENOUGH_WRONG };
+        let missing = most.saturating_sub(wrong.len());
         wrong.extend(spare.into_iter().take(missing));
     }
 

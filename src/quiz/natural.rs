@@ -180,17 +180,3 @@ pub fn leaves_unsaid(answer: &Answer, key: &Answer) -> bool {
     more.retain(|part| !matches!(part, Part::Breach | Part::Beside(_)));
     more.len() < key.parts().len() && answer.parts() == more
 }
-
-/// Whether the loser wins: what nobody believes who has read the story.
-pub fn is_reversed(answer: &Answer, key: &Answer) -> bool {
-    let winner = |answer: &Answer| {
-        let outcome = match answer {
-            Answer::Ruling(verdict) => verdict.ending.map(|ending| ending.outcome),
-            Answer::Result(outcome) => *outcome,
-            _ => None,
-        };
-        let won = |side: &Color| outcome == Some(Outcome::won_by(*side));
-        Color::ALL.into_iter().find(won)
-    };
-    winner(answer).is_some_and(|side| winner(key) == Some(side.other()))
-}

@@ -216,7 +216,7 @@ fn said_once(sheet: &Sheet<'_>, question: &RenderedQuestion) -> RenderedQuestion
 
 /// The number in the margin, and what stands beside it.
 fn heading(at: usize, title: String) -> String {
-    format!("<h2><span class=\"number\">{}.</span>{title}</h2>", at + 1)
+    format!("<h2><span class=\"number\">{}.</span> {title}</h2>", at + 1)
 }
 
 /// A text whose last word, where it is short, does not stand on a line of its own.
@@ -236,8 +236,8 @@ fn own_heading(sheet: &Sheet<'_>, question: &RenderedQuestion) -> String {
         let points = Message::new("question-paper-points").with("count", points as usize);
         format!("<small>· {}</small>", show(sheet, points))
     });
-    let parts = title.into_iter().chain(points);
-    parts.map(|part| format!(" {part}")).collect()
+    let parts: Vec<String> = title.into_iter().chain(points).collect();
+    parts.join(" ")
 }
 
 fn options(body: &mut String, question: &RenderedQuestion) {

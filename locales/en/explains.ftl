@@ -440,6 +440,9 @@ explain-older-edition =
     A document follows an older edition of the Laws than others of the same publisher, which has no newer text of that part in this language.
 
     Its clauses have other numbers and may say what is no longer so; a reader of the book takes them for today’s.
+
+    Wrong: edition = "2018" for one document where the others have 2023
+    Right: edition = "2023" once its text has been brought up to date
 explain-erratum-document =
     An erratum is about a document that does not exist.
 

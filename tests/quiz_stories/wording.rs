@@ -24,23 +24,16 @@ fn holding<'a>(question: &'a Question, id: &str) -> Option<&'a Choice> {
 
 #[test]
 fn that_a_claim_needs_consent_is_said_only_where_it_was_right() {
-    let mut lost = 0;
+    let mut said = 0;
     for kind in ["claim-after-touch", "claim-off-move", "wrong-claim"] {
         for question in made(kind, 100) {
             if holding(&question, "claim-needs-consent").is_some() {
+                said += 1;
                 assert!(question.verdict.ending.is_some(), "{kind} {}", question.id);
-            }
-            let Answer::Clause(rule) = question.key else {
-                continue;
-            };
-            if rule.as_str() == "draw.claim.right-lost-touch" {
-                lost += 1;
-                let touch = |option: &Choice| matches!(option.answer, Answer::Clause(rule) if rule.as_str() == "act.touch.own");
-                assert!(question.options.iter().any(touch), "{}", question.id);
             }
         }
     }
-    assert!(lost > 0, "{lost}");
+    assert!(said > 0);
 }
 
 #[test]

@@ -528,3 +528,7 @@ misconception-other-hand-is-illegal = Pressing the clock with the other hand cou
 misconception-other-hand-is-illegal-feedback = The clock is to be pressed with the hand that made the move; using the other hand is a breach of the rules, but not an illegal move.
 misconception-late-press-is-empty = Once the opponent has replied, the clock may no longer be pressed.
 misconception-late-press-is-empty-feedback = The player may still press the clock after the reply: the press completes the move that was made.
+misconception-claim-outlives-flag = A draw can still be claimed when the flag has fallen.
+misconception-claim-outlives-flag-feedback = The fallen flag has ended the game: no claim is possible any more.
+misconception-tip-bars-claim = What a spectator has pointed out can no longer be claimed.
+misconception-tip-bars-claim-feedback = Nobody may tell a player such a thing, but the player keeps the right to claim.

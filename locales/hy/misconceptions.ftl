@@ -528,3 +528,7 @@ misconception-other-hand-is-illegal = Ժամացույցի կոճակը մյու
 misconception-other-hand-is-illegal-feedback = Կոճակը սեղմում են այն ձեռքով, որով կատարվել է քայլը․ մյուս ձեռքով սեղմելը կանոնների խախտում է, բայց ոչ անհնարին քայլ։
 misconception-late-press-is-empty = Եթե հակառակորդն արդեն պատասխանել է, ժամացույցի կոճակը սեղմել այլևս չի կարելի։
 misconception-late-press-is-empty-feedback = Ժամացույցի կոճակը կարելի է սեղմել նաև հակառակորդի պատասխանից հետո․ դրանով ավարտվում է կատարված քայլը։
+misconception-claim-outlives-flag = Ոչ-ոքի կարելի է պահանջել նաև դրոշակի ընկնելուց հետո։
+misconception-claim-outlives-flag-feedback = Դրոշակի ընկնելով խաղն ավարտվել է․ այլևս ոչինչ պահանջել հնարավոր չէ։
+misconception-tip-bars-claim = Այն, ինչ մատնանշել է հանդիսատեսը, այլևս պահանջել չի կարելի։
+misconception-tip-bars-claim-feedback = Խաղացողին հուշել չի կարելի, բայց նրա պահանջելու իրավունքը մնում է։

@@ -528,3 +528,7 @@ misconception-other-hand-is-illegal = Нажать часы другой рук�
 misconception-other-hand-is-illegal-feedback = Часы нажимают той же рукой, которой сделан ход; нажатие другой рукой — нарушение правил, но не невозможный ход.
 misconception-late-press-is-empty = Если соперник уже ответил, нажимать часы нельзя.
 misconception-late-press-is-empty-feedback = Нажать часы можно и после ответа соперника: этим завершается сделанный ход.
+misconception-claim-outlives-flag = О ничьей можно заявить и после падения флажка.
+misconception-claim-outlives-flag-feedback = Упавший флажок закончил партию: заявлять уже не о чем.
+misconception-tip-bars-claim = Если на что-то указал зритель, заявлять об этом уже нельзя.
+misconception-tip-bars-claim-feedback = Подсказывать игроку нельзя, но право на заявление у него остаётся.

@@ -5,6 +5,7 @@ use crate::arbiter::appendix_c::written;
 use crate::arbiter::article6::press;
 use crate::arbiter::article8::{recording, sheet};
 use crate::arbiter::article11::{device, misconduct, refusal};
+use crate::game::setting::OutsiderTip;
 
 misconceptions! {
     /// Whoever breaks a rule of conduct loses the game.
@@ -35,6 +36,11 @@ misconceptions! {
             let ended = judged_by(case, &LOSING, |opinion| opinion.effects.iter().any(ends));
             or_lawful(case, ended.map(|_| says(Effect::Discretion(rule!("arbiter.penalties")))))
         }
+    }
+
+    /// What somebody else has pointed out can't be claimed any more.
+    TIP_BARS_CLAIM: "tip-bars-claim", "arbiter.outsiders", if Tip {
+        Setting(|it| it.regulations.switches.outsider_tip = OutsiderTip::BarsClaim)
     }
 
     /// What the Laws allow is taken for a breach.

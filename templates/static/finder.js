@@ -59,7 +59,9 @@
         for (const number of [entry.number, entry.latest, entry.former]) {
           if (number) this.numbers.set(number, [...(this.numbers.get(number) || []), at]);
         }
-        for (const name of [entry.title || "", ...(entry.also || [])]) this.name(name, at, NAMED);
+        // A part of the book is called by what stands after its number: “Article 9: The drawn game”.
+        const title = entry.title || "";
+        for (const name of [title, title.replace(/^[^:]*: /, ""), ...(entry.also || [])]) this.name(name, at, NAMED);
         this.titles.push(new Set(this.words.split(entry.title || "").map((it) => this.words.stem(it))));
       }
       this.sounds = null;

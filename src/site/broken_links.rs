@@ -18,6 +18,9 @@ const MISSING_PICTURE: Code = Code("missing-picture");
 /// A picture that could act was published without that.
 const ACTIVE_PICTURE: Code = Code("active-picture");
 
+/// What is found when pages are made.
+pub const FOUND_ON_PAGES: [Code; 3] = [BROKEN_LINK, MISSING_PICTURE, ACTIVE_PICTURE];
+
 impl Site<'_> {
     /// Pictures that are published without a part of them: scripts, and what asks for other files.
     fn active_pictures(&self) -> Vec<Diagnostic> {

@@ -33,6 +33,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 pub use artifact::Artifact;
+pub use broken_links::FOUND_ON_PAGES;
 pub use error::SiteError;
 pub use output::Output;
 pub use pictures::{NoPictures, PictureSource};

@@ -26,12 +26,14 @@ pub(super) struct FindingView {
     pub place: String,
 }
 
-/// The clauses that cite a clause, as links.
+/// The clauses that cite a clause, as links. A text of the plain edition that stands aside repeats
+/// what the publisher's own cites.
 pub(super) fn citing(site: &Site<'_>, from: &Page, id: ClauseId) -> Vec<Link> {
     site.corpus
         .cited_by(id)
         .iter()
         .filter(|&&citing| citing != id)
+        .filter(|citing| !site.corpus.is_superseded(citing.document))
         .map(|&citing| clause_link(site, from, citing))
         .collect()
 }

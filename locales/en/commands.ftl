@@ -112,6 +112,7 @@ command-findings = { $errors ->
     [one] 1 hint
    *[other] { $hints } hints
   }
+command-plain-edition = plain edition, { $path }
 command-check-unknown-code = there is no code “{ $code }”; { $hint }
 
 command-level-error = error

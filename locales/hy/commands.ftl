@@ -88,6 +88,7 @@ command-check-more = { $path }․ { $code } տեսակի այլ դիտողութ
 command-check-fixed = Ուղղված պատճենների պանակը․ սկզբնաղբյուրները չեն փոխվում
 command-check-summary = { $documents } փաստաթուղթ, { $clauses } կետ, { $references } հղում․ { $findings }․ errata.toml-ում ճանաչված՝ { $acknowledged }։
 command-findings = { $errors } սխալ, { $warnings } նախազգուշացում, { $hints } հուշում
+command-plain-edition = պարզ շարադրանք, { $path }
 command-check-unknown-code = «{ $code }» ծածկագիր չկա․ { $hint }
 
 command-level-error = սխալ

@@ -112,6 +112,7 @@ command-findings = { $errors ->
     [few] { $hints } подсказки
    *[many] { $hints } подсказок
   }
+command-plain-edition = изложение простым языком, { $path }
 command-check-unknown-code = кода «{ $code }» нет; { $hint }
 
 command-level-error = ошибка

@@ -106,8 +106,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         .text("page", args.output.join("index.html").display());
     writeln!(out, "{}", globals.text().show(&message))?;
     if !findings.report.is_empty() {
-        let message =
-            Message::new("command-build-findings").with("findings", findings.counts());
+        let message = Message::new("command-build-findings").with("findings", findings.counts());
         writeln!(out, "{}", globals.text().show(&message))?;
     }
     Ok(ExitCode::SUCCESS)
@@ -115,8 +114,9 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
 
 /// What a publisher should see although he only builds: errors, and what pages can't show.
 fn urgent(report: &Report) -> Report {
-    let is_urgent =
-        |it: &&Diagnostic| it.severity == Severity::Error || site::FOUND_ON_PAGES.contains(&it.code);
+    let is_urgent = |it: &&Diagnostic| {
+        it.severity == Severity::Error || site::FOUND_ON_PAGES.contains(&it.code)
+    };
     report.iter().filter(is_urgent).cloned().collect()
 }
 

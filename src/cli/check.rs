@@ -10,7 +10,7 @@ use super::FINDINGS;
 use super::fixes::write_fixed;
 use super::globals::Globals;
 use super::report::{Rendering, ReportFormat};
-use super::site_input::{Findings, everything, findings};
+use super::site_input::{self, Findings, everything, findings};
 use crate::cli::failure::failure;
 use crate::content;
 use crate::diag::{Message, Severity, nearest, visible_lines};
@@ -39,10 +39,11 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     if let Some(code) = &args.explain {
         return explain(code, globals.text());
     }
+    site_input::expect_content(globals.content())?;
+    let (settings, ..) = site_input::read_settings(globals)?;
     let options = content::Options {
         errata: !args.no_errata,
-        plain: content::Plain::All,
-        ..content::Options::default()
+        ..site_input::options(&settings)
     };
     let (corpus, reading) = content::load(globals.content(), globals.locales(), &options)?;
     let fixed = match args.fixed.as_deref() {

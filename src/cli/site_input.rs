@@ -13,7 +13,7 @@ use crate::diag::settings::SETTINGS_SYNTAX;
 use crate::diag::{Diagnostic, Message, Report, Severity, Sources, read_whole};
 use crate::law::Corpus;
 use crate::site::{Input, PictureSource, Settings, SettingsContext, Site, Theme};
-use crate::{content, lint};
+use crate::{content, lint, site};
 
 /// The content folder as a source of pictures.
 pub struct ContentPictures {
@@ -79,23 +79,7 @@ fn leave_out_plain(report: &mut Report, corpus: &Corpus, folder: &Path) {
 /// mistakes.
 pub fn settings(globals: &Globals) -> Result<Settings> {
     let root = globals.content();
-    let mut sources = Sources::new();
-    let mut report = Report::new();
-    let manifest = content::read_settings(root, content::MANIFEST, &mut sources, &mut report);
-    let settings = match manifest {
-        Some((file, text)) => {
-            let around = SettingsContext {
-                picture_source: &ContentPictures::new(root)?,
-                locales: globals.locales(),
-            };
-            let settings = Settings::read(&text, file, around, &mut report);
-            if report.iter().all(|it| it.code != SETTINGS_SYNTAX) {
-                content::check_manifest(&text, file, &mut report);
-            }
-            settings
-        }
-        None => Settings::default(),
-    };
+    let (settings, sources, mut report) = read_settings(globals)?;
     if report.count(Severity::Error) == 0 {
         return Ok(settings);
     }
@@ -108,6 +92,26 @@ pub fn settings(globals: &Globals) -> Result<Settings> {
     anstream::eprint!("{}", rendering.render(&report, ReportFormat::Text));
     let path = root.join(content::MANIFEST);
     Err(failure(about("failure-settings", &path)))
+}
+
+/// The table `[site]` of the manifest, and every mistake of the file.
+pub fn read_settings(globals: &Globals) -> Result<(Settings, Sources, Report)> {
+    let root = globals.content();
+    let mut sources = Sources::new();
+    let mut report = Report::new();
+    let manifest = content::read_settings(root, content::MANIFEST, &mut sources, &mut report);
+    let Some((file, text)) = manifest else {
+        return Ok((Settings::default(), sources, report));
+    };
+    let around = SettingsContext {
+        picture_source: &ContentPictures::new(root)?,
+        locales: globals.locales(),
+    };
+    let settings = Settings::read(&text, file, around, &mut report);
+    if report.iter().all(|it| it.code != SETTINGS_SYNTAX) {
+        content::check_manifest(&text, file, &mut report);
+    }
+    Ok((settings, sources, report))
 }
 
 /// How articles are read for a site: with the plain edition in the languages that it speaks.
@@ -217,7 +221,25 @@ pub fn everything(corpus: &Corpus, mut report: Report, globals: &Globals) -> Res
         preview: false,
     })?;
     report.merge(site.broken_links());
+    if let Some(folder) = &settings.theme {
+        report.extend(misplaced_theme_files(&globals.content().join(folder))?);
+    }
     Ok(report)
+}
+
+/// Files of a theme that replace nothing where they are.
+fn misplaced_theme_files(folder: &Path) -> Result<Vec<Diagnostic>> {
+    let root = folder
+        .canonicalize()
+        .explain(|| about("failure-read", folder))?;
+    let files = files_below(&root, &root, "")?.into_iter();
+    let misplaced = files.filter_map(|(name, _)| {
+        let meant = Theme::meant(&name)?;
+        let message = Message::new("site-found-theme-file").path(&name);
+        let hint = Message::new("site-found-theme-file-hint").text("meant", meant);
+        Some(Diagnostic::placeless(site::THEME_FILE, Severity::Warning, message).hint(hint))
+    });
+    Ok(misplaced.collect())
 }
 
 /// The table `[site]`, with what is wrong with it. Of a file that is no TOML everything has been

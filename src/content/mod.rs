@@ -41,7 +41,7 @@ pub use decode::decode;
 pub use edition::Evidence;
 pub use load::{load, load_plain, read_settings};
 pub use parse::{Frame, Parsed, parse_document};
-pub use plain::article as plain_article;
+pub use plain::{article as plain_article, is_ours as is_built_in};
 pub use refresh::refresh;
 pub use repair::LOOSE_NUMBER;
 pub use vocabulary::Vocabulary;

@@ -176,10 +176,10 @@ impl Site<'_> {
                 Page::Editors(lang),
                 Page::Concordance(lang),
                 Page::Coverage(lang),
-                Page::Texts(lang),
                 Page::Search(lang),
                 Page::Ask(lang),
             ]);
+            pages.extend(self.shows_texts().then_some(Page::Texts(lang)));
             pages.extend(self.settings.practises().then_some(Page::Practice(lang)));
             let unwritten = divisions
                 .iter()

@@ -250,9 +250,11 @@ pub fn encode(text: &str) -> String {
 }
 
 fn is_reserved(path: &str) -> bool {
-    path.split('/')
-        .nth(1)
-        .is_some_and(|name| RESERVED.iter().any(|known| name.eq_ignore_ascii_case(known)))
+    path.split('/').nth(1).is_some_and(|name| {
+        RESERVED
+            .iter()
+            .any(|known| name.eq_ignore_ascii_case(known))
+    })
 }
 
 /// A name that is safe as a folder and in an address: letters, digits, `-`, `_` and inner dots.

@@ -277,7 +277,9 @@ impl Drop for Folder {
 fn same_path(site: &Site<'_>, path: &str, outputs: [&Output; 2]) -> Message {
     let [one, two] = outputs.map(|output| match site.source_of(output) {
         Some(source) => source.to_owned(),
-        None => site.render(output).map_or_else(|_| path.to_owned(), |made| made.path),
+        None => site
+            .render(output)
+            .map_or_else(|_| path.to_owned(), |made| made.path),
     });
     Message::new("failure-same-path")
         .path(path)

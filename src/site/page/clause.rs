@@ -104,6 +104,10 @@ pub(super) fn finding_view(
     diagnostic: &crate::diag::Diagnostic,
 ) -> FindingView {
     let show = |message: &Message| site.localized(lang).locale().text().show(message);
+    let sentence = |text: &str| match text.ends_with(['.', '։', '!', '?']) {
+        true => text.to_owned(),
+        false => show(&Message::new("site-sentence").text("text", text)),
+    };
     let place = diagnostic.span.map(|span| {
         let source = site.corpus.sources.get(span.file);
         let place = site.corpus.sources.place(span);
@@ -112,8 +116,8 @@ pub(super) fn finding_view(
     FindingView {
         severity: diagnostic.severity.name(),
         code: diagnostic.code.to_string(),
-        message: show(&diagnostic.message),
-        hint: diagnostic.hint.as_ref().map(show),
+        message: sentence(&show(&diagnostic.message)),
+        hint: diagnostic.hint.as_ref().map(|hint| sentence(&show(hint))),
         place: place.unwrap_or_default(),
     }
 }

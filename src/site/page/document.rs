@@ -48,6 +48,8 @@ struct BookPart {
     number: String,
     href: String,
     text: String,
+    /// Whether it is the publisher's own among texts of the plain edition.
+    source: bool,
     /// Whether it is what the page shows.
     here: bool,
 }
@@ -119,6 +121,8 @@ fn book(site: &Site<'_>, page: &Page, document: &Document) -> Result<Vec<BookGro
     let number = document.kind.division().map(|it| it.to_string());
     let groups = groups(site, page, document.id.lang, &own)?.into_iter();
     let groups = groups.filter(|group| !group.parts.is_empty());
+    let is_plain = |at: &u32| site.corpus.documents[*at as usize].plain;
+    let mixed = own.iter().any(is_plain) && !own.iter().all(is_plain);
     let parts = |group: HomeGroup| BookGroup {
         title: group.title,
         parts: group
@@ -126,6 +130,7 @@ fn book(site: &Site<'_>, page: &Page, document: &Document) -> Result<Vec<BookGro
             .into_iter()
             .map(|part| BookPart {
                 here: part.link.href == here || number.as_ref() == Some(&part.number),
+                source: part.source && mixed,
                 number: part.number,
                 href: part.link.href,
                 text: part.link.text,

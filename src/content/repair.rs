@@ -2,7 +2,7 @@
 
 use super::assemble::Assembled;
 use super::label::{ChosenLabels, ClauseLabel, LabelDefect, RefusalReason};
-use super::page::{FlatPage, Item, PieceKind, SourceRange};
+use super::page::{FlatPage, Item, PieceKind, SourceRange, html};
 use super::reference::DoubtfulNumber;
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
 use crate::law::Division;
@@ -41,8 +41,8 @@ pub(super) fn report_page(page: &FlatPage, file: FileId, report: &mut Report) {
     }
 }
 
-/// Reports tags once for a file: pages leave them out. A comment is meant for nobody, and a line
-/// break is one in Markdown too.
+/// Reports tags once for a file: pages leave them out. A comment is meant for nobody; a line break
+/// and a heading are what they are in Markdown.
 pub(super) fn report_html(page: &FlatPage, text: &str, file: FileId, report: &mut Report) {
     let pieces = page.pieces.iter();
     let inline = pieces.filter_map(|piece| match piece.kind {
@@ -54,7 +54,10 @@ pub(super) fn report_html(page: &FlatPage, text: &str, file: FileId, report: &mu
         _ => None,
     });
     let written = |source: &SourceRange| text[source.start as usize..source.end as usize].trim();
-    let is_tag = |source: &SourceRange| !written(source).starts_with("<!--");
+    let is_tag = |source: &SourceRange| {
+        let tag = written(source);
+        !tag.starts_with("<!--") && !html::heads(tag)
+    };
     let mut places: Vec<_> = inline.chain(blocks).filter(is_tag).collect();
     places.sort_by_key(|source| source.start);
     let Some(first) = places.first() else { return };

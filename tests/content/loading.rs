@@ -358,12 +358,12 @@ fn errata_that_say_too_little() {
         (
             "codes = []\n",
             "settings-missing-key",
-            "1:1 the key reason is missing; write one text for each language: reason.hy = \"…\"",
+            "1:1 the key reason is missing; write one text for each language: reason.en = \"…\"",
         ),
         (
             "codes = []\nreason = \"так\"\n",
             "settings-wrong-type",
-            "4:10 reason must be a table; write one text for each language: reason.hy = \"…\"",
+            "4:10 reason must be a table; write one text for each language: reason.en = \"…\"",
         ),
         (
             "codes = []\nreason.de = \"so\"\n",

@@ -98,7 +98,8 @@ command-check-summary = { $documents ->
     [one] { $references } ссылка
     [few] { $references } ссылки
    *[many] { $references } ссылок
-  }: { $errors ->
+  }: { $findings }; учтено в errata.toml: { $acknowledged }.
+command-findings = { $errors ->
     [one] { $errors } ошибка
     [few] { $errors } ошибки
    *[many] { $errors } ошибок
@@ -110,7 +111,8 @@ command-check-summary = { $documents ->
     [one] { $hints } подсказка
     [few] { $hints } подсказки
    *[many] { $hints } подсказок
-  }; учтено в errata.toml: { $acknowledged }.
+  }
+command-plain-edition = изложение простым языком, { $path }
 command-check-unknown-code = кода «{ $code }» нет; { $hint }
 
 command-level-error = ошибка
@@ -275,7 +277,7 @@ command-build-base-url = Адрес, по которому сайт будет �
 command-build-allow-missing = Собрать сайт, даже если статей нет или они не читаются
 command-build-current = Ничего не изменилось, сайт готов; файлов: { $files }.
 command-build-done = { $folder }: файлов { $files }, записано { $written }, удалено { $removed }. Откройте { $page } в браузере.
-command-build-findings = Замечаний к статьям: { $findings }; их перечисляет `kanon check`.
+command-build-findings = Найдено в статьях: { $findings }; их перечисляет `kanon check`.
 
 ## kanon serve
 
@@ -284,7 +286,7 @@ command-serve-port = Порт на этом компьютере [по умол�
 command-serve-theme = Папка с шаблонами и стилями, заменяющими встроенные с теми же именами
 command-serve-base-url = Адрес, по которому сайт будет опубликован
 command-serve-ready = Просмотр: { $address } (остановить: Ctrl-C)
-command-serve-built = Готово за { $milliseconds } мс; замечаний: { $findings }.
+command-serve-built = Готово за { $milliseconds } мс; { $findings }.
 command-serve-stopped = Остановлено.
 command-quiz-damaged = до конца не читается { $count ->
     [one] { $count } партия

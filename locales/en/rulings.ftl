@@ -125,6 +125,7 @@ ruling-remedy-increment = Both players get an increment of { $seconds ->
   } a move.
 ruling-remedy-restore = { $after ->
     [start] The position before the first move
+    [given] The position of the diagram
     [half-move] The position after half-move { $ply }
    *[move] The position after { $move }
   } is set up again; the arbiter sets the clocks.
@@ -141,7 +142,10 @@ ruling-remedy-count = An illegal move is counted against { ruling-who }.
 ruling-remedy-offer = { ruling-who }’s draw offer is open.
 ruling-remedy-offer-gone = { ruling-who }’s draw offer is no longer open.
 ruling-remedy-next-period = The next period begins for { ruling-who }.
-ruling-remedy-discretion = The arbiter may take further measures under { $number }.
+ruling-remedy-discretion = { $number ->
+    [12.9] The arbiter must act; the measure is chosen under 12.9.
+   *[other] The arbiter may take further measures under { $number }.
+  }
 
 ## Facts
 

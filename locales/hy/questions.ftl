@@ -202,16 +202,19 @@ question-event-seal = { $again ->
    *[false] { question-who } բլանկում գրում են «{ $move }», երկու բլանկն էլ դնում են ծրարի մեջ և կնքում այն։
   }
 question-event-open = Խաղը վերսկսելիս ծրարը բացվում է։
-question-event-arrive = { question-who } ներկայանում են { $exactly ->
-    [true] ուղիղ{" "}
-   *[false] {""}
-  }{ question-late }։
+question-event-arrive = { question-who } ներկայանում են { question-late }։
 question-late = { $minutes ->
     [0] { $seconds ->
         [0] խաղի նշանակված մեկնարկին
-       *[other] { question-span } անց՝ հաշված խաղի նշանակված մեկնարկից
+       *[other] խաղի նշանակված մեկնարկից { $exactly ->
+        [true] ուղիղ{" "}
+       *[false] {""}
+      }{ question-span } անց
       }
-   *[other] { question-span } անց՝ հաշված խաղի նշանակված մեկնարկից
+   *[other] խաղի նշանակված մեկնարկից { $exactly ->
+        [true] ուղիղ{" "}
+       *[false] {""}
+      }{ question-span } անց
   }
 question-event-present = Վերսկսման պահին { $side ->
     [white] սպիտակները ներկա են։

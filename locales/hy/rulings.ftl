@@ -137,6 +137,7 @@ ruling-remedy-clock = { $sign ->
 ruling-remedy-increment = Երկու խաղացողին էլ ամեն քայլի համար ավելացվում է { $seconds } վայրկյան։
 ruling-remedy-restore = Վերականգնվում է { $after ->
     [start] առաջին քայլից առաջ
+    [given] դիագրամում
     [half-move] { $ply ->
         [1] 1-ին
        *[other] { $ply }-րդ
@@ -156,7 +157,10 @@ ruling-remedy-count = { ruling-whose } հաշվին գրվում է մեկ ան�
 ruling-remedy-offer = { ruling-whose } ոչ-ոքիի առաջարկն ուժի մեջ է։
 ruling-remedy-offer-gone = { ruling-whose } ոչ-ոքիի առաջարկն այլևս ուժի մեջ չէ։
 ruling-remedy-next-period = { ruling-whose } համար սկսվում է հաջորդ շրջանը։
-ruling-remedy-discretion = Ըստ { $number } կետի՝ մրցավարը կարող է այլ միջոցներ էլ ձեռնարկել։
+ruling-remedy-discretion = { $number ->
+    [12.9] Մրցավարը պետք է միջոց ձեռնարկի․ այն ընտրվում է ըստ 12.9 կետի։
+   *[other] Ըստ { $number } կետի՝ մրցավարը կարող է այլ միջոցներ էլ ձեռնարկել։
+  }
 
 ## Փաստեր
 

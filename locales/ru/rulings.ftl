@@ -140,6 +140,7 @@ ruling-remedy-increment = Обоим игрокам на каждый ход д�
   }.
 ruling-remedy-restore = Восстанавливается позиция { $after ->
     [start] перед первым ходом
+    [given] на диаграмме
     [half-move] после { $ply }-го полухода
    *[move] после { $move }
   }; время на часах определяет арбитр.
@@ -159,7 +160,10 @@ ruling-remedy-count = { $side ->
 ruling-remedy-offer = Предложение ничьей, сделанное { ruling-by-side }, остаётся в силе.
 ruling-remedy-offer-gone = Предложение ничьей, сделанное { ruling-by-side }, больше не в силе.
 ruling-remedy-next-period = Для { ruling-whose } начинается следующий период.
-ruling-remedy-discretion = По пункту { $number } арбитр может принять меры по своему усмотрению.
+ruling-remedy-discretion = { $number ->
+    [12.9] Арбитр обязан принять меры; какие именно, он выбирает по 12.9.
+   *[other] По пункту { $number } арбитр может принять меры по своему усмотрению.
+  }
 
 ## Факты
 

@@ -66,6 +66,7 @@ fn restored(ply: usize, ruling: &Ruling) -> Message {
     let last = played(ply, None, &ruling.state.history);
     let after = match (&last, ply) {
         (Some(_), _) => "move",
+        (None, 0) if ruling.state.history.position(0) != Some(&Chess::default()) => "given",
         (None, 0) => "start",
         (None, _) => "half-move",
     };

@@ -8,9 +8,9 @@ use super::explanation::explain;
 use super::further_reasons::explain_further;
 use super::misconceptions::{
     BREACH_IS_HARMLESS, CLAIM_COSTS_CLAIMANT, CLAIM_COSTS_THREE, CLAIM_IS_NO_OFFER, COLOURS_DRAWN,
-    ILLEGAL_ALWAYS_ONE, INCREMENT_KEPT, INCREMENT_ONE_MINUTE, OFFENDER_LOSES_TIME,
-    PENALTY_ALWAYS_ONE, PENALTY_ALWAYS_TWO, POSITION_LOST_DRAWN, REJECTION_ONE_MINUTE,
-    SECOND_COSTS_DOUBLE, SETTING_NEW_GAME, SETUP_DRAWN,
+    DISPLACED_FOUND_ILLEGAL, DISPLACED_IS_ILLEGAL, ILLEGAL_ALWAYS_ONE, INCREMENT_KEPT,
+    INCREMENT_ONE_MINUTE, OFFENDER_LOSES_TIME, PENALTY_ALWAYS_ONE, PENALTY_ALWAYS_TWO,
+    POSITION_LOST_DRAWN, REJECTION_ONE_MINUTE, SECOND_COSTS_DOUBLE, SETTING_NEW_GAME, SETUP_DRAWN,
 };
 use super::near::{NearStory, can_be_near};
 use super::options::options;
@@ -41,7 +41,7 @@ static FILLERS: [&Misconception; 4] = [
 ];
 /// Misconceptions about how much time is given and to whom, or whether a claim is an offer as well:
 /// no question is about these alone.
-static SIDE_ISSUES: [&Misconception; 11] = [
+static SIDE_ISSUES: [&Misconception; 13] = [
     &PENALTY_ALWAYS_TWO,
     &PENALTY_ALWAYS_ONE,
     &ILLEGAL_ALWAYS_ONE,
@@ -53,6 +53,8 @@ static SIDE_ISSUES: [&Misconception; 11] = [
     &INCREMENT_ONE_MINUTE,
     &SECOND_COSTS_DOUBLE,
     &INCREMENT_KEPT,
+    &DISPLACED_IS_ILLEGAL,
+    &DISPLACED_FOUND_ILLEGAL,
 ];
 /// Fewer wrong answers are no choice, but for a question that somebody wants asked as it is.
 const LEAST_WRONG: usize = 2;

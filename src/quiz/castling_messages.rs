@@ -30,9 +30,11 @@ pub fn unmoved(scenario: &Scenario) -> Option<Message> {
     let rooks = CastlingSide::ALL.into_iter();
     let rooks = rooks.filter_map(|wing| castles.rook(side, wing));
     // The king could go to the other side as well: both rooks are named.
-    let (rook, others): (Vec<Square>, Vec<Square>) = rooks.partition(|rook| touched(*rook));
-    let rook = *rook.first()?;
-    let other = others.first().map_or("none".into(), Square::to_string);
+    let mut rooks: Vec<Square> = rooks.collect();
+    rooks.sort();
+    rooks.iter().find(|rook| touched(**rook))?;
+    let rook = rooks[0];
+    let other = rooks.get(1).map_or("none".into(), Square::to_string);
     Some(
         Message::new("question-unmoved")
             .text("side", Who::from(side).name())

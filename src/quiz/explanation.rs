@@ -306,7 +306,8 @@ fn tell<'a>(
         rules.retain(|rule| CONCLUDING.contains(rule));
     }
     // That both note an offer goes without saying.
-    rules.retain(|rule| *rule != rule!("draw.offer.record"));
+    let noting = [rule!("draw.offer.record"), rule!("record.draw-offer")];
+    rules.retain(|rule| !noting.contains(rule));
     let reason = |message: Message, rules: Vec<RuleId>| Reason {
         event: at,
         message,

@@ -356,11 +356,7 @@ impl Candidate {
         let filler = |source: &OptionSource| matches!(source, OptionSource::Misconception(it) if FILLERS.contains(it));
         wrong.retain(|(_, source)| !filler(source));
         let beside = |source: &OptionSource| matches!(source, OptionSource::Misconception(it) if SIDE_ISSUES.contains(it));
-        let main = |source: &OptionSource| {
-            let first = self.tempts.first().map(|(tempt, _)| *tempt);
-            matches!(source, OptionSource::Misconception(it) if Some(*it) == first)
-        };
-        wrong.retain(|(_, source)| kind == OWN || main(source) || !beside(source));
+        wrong.retain(|(_, source)| kind == OWN || !beside(source));
         // What leaves out something is not false as far as it goes.
         wrong.retain(|(answer, _)| !is_less(answer, &right));
         // What the Laws hardly ever say is known for wrong by its words.

@@ -306,7 +306,11 @@ fn tell<'a>(
         rules.retain(|rule| CONCLUDING.contains(rule));
     }
     // That both note an offer goes without saying.
-    let noting = [rule!("draw.offer.record"), rule!("record.draw-offer")];
+    let noting = [
+        rule!("draw.offer.record"),
+        rule!("record.draw-offer"),
+        rule!("notation.draw-offer"),
+    ];
     rules.retain(|rule| !noting.contains(rule));
     let reason = |message: Message, rules: Vec<RuleId>| Reason {
         event: at,

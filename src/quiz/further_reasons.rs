@@ -3,7 +3,7 @@
 //! player who comes late has not lost.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Color, Square, san::SanPlus};
+use shakmaty::{Color, Role, Square, san::SanPlus};
 
 use super::difficulty::is_ended_by_queen;
 use super::event_messages::text;
@@ -85,42 +85,31 @@ fn name_stuck_piece(question: &mut Question) {
     }
 }
 
-/// Of several own pieces touched the first one is bound: the reason names it. Where king and rook
-/// are touched, only what follows from both is told.
+/// Of several own pieces touched the first one is bound: the reason names it, or says why it counts
+/// as touched. Where king and rook are touched, only what follows from both is told.
 fn name_first_piece(question: &mut Question) {
     let is_of = |reason: &Reason, kinds: &[&str]| {
         reason.message.key == "ruling-touched"
             && text(&reason.message, "kind").is_some_and(|kind| kinds.contains(&kind))
     };
     let castles = ["castle", "castle-illegal", "castle-free", "rook-first"];
-    if question.explanation.iter().any(|it| is_of(it, &castles)) {
+    let told = question.explanation.iter();
+    let castled = told.clone().any(|it| is_of(it, &castles));
+    let (first, role, several) = match first_touched(question) {
+        Some(found) => found,
+        None if castled => {
+            question.explanation.retain(|it| !is_of(it, &["own"]));
+            return;
+        }
+        None => return,
+    };
+    if castled || told.clone().any(|it| is_of(it, &["own-unannounced"])) {
         question.explanation.retain(|it| !is_of(it, &["own"]));
         return;
     }
-    let pieces = question.begun().board.pieces().clone();
-    let own: Vec<Square> = question
-        .scenario
-        .events
-        .iter()
-        .filter_map(|event| match event.act {
-            Act::Touch {
-                square,
-                intent: Intent::Move,
-            } => Some(square),
-            _ => None,
-        })
-        .filter(|square| pieces.color_at(*square) == Some(question.begun().turn()))
-        .collect();
-    let bound = question.ruling.allowed().unwrap_or_default();
-    let Some(from) = bound.first().and_then(|played| played.from()) else {
+    if !several {
         return;
-    };
-    let (Some(role), true) = (
-        pieces.role_at(from),
-        own.len() > 1 && own.first() == Some(&from),
-    ) else {
-        return;
-    };
+    }
     for reason in &mut question.explanation {
         if is_of(reason, &["own"])
             && let Some(side) = text(&reason.message, "side")
@@ -128,9 +117,31 @@ fn name_first_piece(question: &mut Question) {
             reason.message = Message::new("question-why-first-touched")
                 .text("side", side.to_owned())
                 .text("piece", role_name(role))
-                .text("square", from);
+                .text("square", first);
         }
     }
+}
+
+/// The own piece that was touched first, if it is the one that is bound, and whether others were
+/// touched after it.
+fn first_touched(question: &Question) -> Option<(Square, Role, bool)> {
+    let begun = question.begun();
+    let pieces = begun.board.pieces();
+    let events = question.scenario.events.iter();
+    let touched = events.filter_map(|event| match event.act {
+        Act::Touch {
+            square,
+            intent: Intent::Move | Intent::AdjustUnannounced,
+        } => Some(square),
+        _ => None,
+    });
+    let own: Vec<Square> = touched
+        .filter(|square| pieces.color_at(*square) == Some(begun.turn()))
+        .collect();
+    let first = *own.first()?;
+    let bound = question.ruling.allowed()?;
+    let from = bound.first()?.from()?;
+    (first == from).then_some((first, pieces.role_at(first)?, own.len() > 1))
 }
 
 /// Writes the moves of a message, which the engine gives from square to square.

@@ -33,9 +33,15 @@ ruling-head = { $id } · Laws of { $edition } · { $class ->
     [rapid] rapid
     [blitz] blitz
    *[standard] standard
-  } · { $control }
+  } · { $control }{ $extra ->
+    [0] {""}
+   *[other] {" "}+{ $extra }s
+  }
 ruling-to-move = { ruling-who } to move.
-ruling-quotation = “{ $words }{ $stop }” ({ $number }, { $edition })
+ruling-quotation = “{ $words }{ $stop }” ({ $number }, { $edition }{ $plain ->
+    [true] , our wording
+   *[false] {""}
+  })
 ruling-note = Editorial note: { $reason }
 ruling-overruled = Does not apply: { $numbers }
 ruling-points = Points under the regulations: White { $white }, Black { $black }.

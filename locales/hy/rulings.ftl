@@ -69,12 +69,18 @@ ruling-head = { $id } · { $edition } թ․ կանոններ · { $class ->
     [rapid] արագ շախմատ
     [blitz] կայծակնային խաղ
    *[standard] սովորական շախմատ
-  } · { $control }
+  } · { $control }{ $extra ->
+    [0] {""}
+   *[other] {" "}+{ $extra } վ
+  }
 ruling-to-move = Քայլը { $side ->
     [white] սպիտակներինն է։
    *[black] սևերինն է։
   }
-ruling-quotation = «{ $words }{ $stop }» ({ $number }, { $edition })
+ruling-quotation = «{ $words }{ $stop }» ({ $number }, { $edition }{ $plain ->
+    [true] , վերապատմված
+   *[false] {""}
+  })
 ruling-note = Խմբագրական ծանոթագրություն՝ { $reason }
 ruling-overruled = Չի կիրառվում՝ { $numbers }
 ruling-points = Միավորները՝ ըստ կանոնադրության․ սպիտակներին՝ { $white }, սևերին՝ { $black }։

@@ -61,9 +61,15 @@ ruling-head = { $id } · Правила { $edition } года · { $class ->
     [rapid] быстрые шахматы
     [blitz] блиц
    *[standard] стандартные шахматы
-  } · { $control }
+  } · { $control }{ $extra ->
+    [0] {""}
+   *[other] {" "}+{ $extra } с
+  }
 ruling-to-move = Ход { ruling-whose }.
-ruling-quotation = «{ $words }» ({ $number }, { $edition }){ $stop }
+ruling-quotation = «{ $words }» ({ $number }, { $edition }{ $plain ->
+    [true] , пересказ
+   *[false] {""}
+  }){ $stop }
 ruling-note = Примечание редакции: { $reason }
 ruling-overruled = Не применяется: { $numbers }
 ruling-points = Очки по положению соревнования: у белых { $white }, у чёрных { $black }.

@@ -213,7 +213,8 @@ kind! {
     rules: "quickplay.claim.postpone", "quickplay.claim.reject", "clock.flag-loss";
     // Where the arbiter agrees with the claim the story says that it is a draw: nobody is asked.
     asks: Result, Ruling;
-    tempts: POSTPONED_FLAG_IGNORED, CLAIM_DECIDES_AT_ONCE;
+    // The second one is wrong where a claim is upheld: asked about scenarios of the reader's.
+    tempts: POSTPONED_FLAG_IGNORED, FLAG_BEFORE_FINDING, CLAIM_DECIDES_AT_ONCE;
 }
 
 fn postponed_flag(dice: &mut Dice) -> Option<Scenario> {

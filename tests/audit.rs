@@ -6,9 +6,13 @@ use std::process::{Command, Output};
 use serde_json::Value;
 
 fn audit(args: &[&str]) -> Output {
+    audit_in("en", args)
+}
+
+fn audit_in(lang: &str, args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_kanon"))
         .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")))
-        .args(["audit", "--lang", "en"])
+        .args(["audit", "--lang", lang])
         .args(args)
         .output()
         .unwrap()
@@ -223,4 +227,57 @@ fn amounts_are_held_against_the_laws_with_their_questions() {
             ("number-contradicts", 11),
         ])
     );
+}
+
+/// Items as lecturers write them, in three languages and formats: of the wrong ones each has a
+/// number that the Laws contradict, of the right ones none has.
+#[test]
+fn wrong_numbers_are_found_in_every_language_and_right_ones_left_alone() {
+    for lang in ["en", "hy", "ru"] {
+        let (mut wrong, mut right) = (0, 0);
+        for format in ["gift", "xml", "csv"] {
+            let path = format!("tests/audit/banks/wrong.{lang}.{format}");
+            let text = std::fs::read_to_string(&path).unwrap();
+            let is_item = |line: &str| match format {
+                "gift" => line.starts_with("::"),
+                "xml" => line.starts_with("<question "),
+                _ => line.starts_with('c'),
+            };
+            let lines = (1..).zip(text.lines()).filter(|(_, line)| is_item(line));
+            let expected: Vec<(String, u64)> = lines
+                .map(|(number, _)| ("number-contradicts".to_owned(), number))
+                .collect();
+            wrong += expected.len();
+            assert_eq!(findings(&[&path, "--format", "json"]), expected, "{path}");
+            let path = format!("tests/audit/banks/right.{lang}.{format}");
+            assert_eq!(findings(&[&path, "--format", "json"]), [], "{path}");
+            let text = std::fs::read_to_string(&path).unwrap();
+            right += text.lines().filter(|line| is_item(line)).count();
+        }
+        assert_eq!((wrong, right), (20, 10), "{lang}");
+    }
+}
+
+#[test]
+fn the_report_says_how_many_items_the_laws_say_nothing_about() {
+    let place = tempfile::tempdir().unwrap();
+    let path = place.path().join("bank.gift");
+    let text = "::a::Who wrote this book?{=A friend.~Nobody.}\n\n\
+                ::b::Is it fair?{=Yes.~No.}\n\n\
+                ::c::By article 4.2.1, may he?{=Yes.~No.}\n\n\
+                ::d::How many minutes are added for an illegal move?{#2}\n";
+    std::fs::write(&path, text).unwrap();
+    let path = path.to_str().unwrap();
+    for (lang, words) in [
+        ("en", "Not checked by the Laws: 2 items"),
+        ("ru", "По Правилам не проверено: 2."),
+        ("hy", "Ըստ կանոնների չստուգված հարցեր՝ 2"),
+    ] {
+        let said = String::from_utf8(audit_in(lang, &[path]).stdout).unwrap();
+        assert!(said.contains(words), "{said}");
+    }
+    // Of items that all have something there is nothing to say.
+    let said = audit(&["tests/audit/amounts.gift"]).stdout;
+    let said = String::from_utf8(said).unwrap();
+    assert!(!said.contains("Not checked"), "{said}");
 }

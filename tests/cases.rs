@@ -472,6 +472,13 @@ fn examination() {
     check_lines("examination.jsonl");
 }
 
+/// An examiner on touch, castling and promotion, late illegal moves, flags, settings, scoresheets,
+/// penalties, Appendix D and Chess960.
+#[test]
+fn sixth_examiner() {
+    check_documented("examiner6.jsonl");
+}
+
 /// Cases written from the Laws by a second examiner, before the engine was run on them.
 #[test]
 fn examiner() {

@@ -61,11 +61,34 @@ fn words(question: &Value, correct: bool) -> &str {
 
 /// How many answered each question, and which share of them rightly.
 fn solved(lines: &[Value]) -> Vec<(u64, f64)> {
+    let lines = lines.iter().filter(|line| line["number"].is_u64());
     let both = |line: &Value| {
         let answered = line["answered"].as_u64().unwrap();
         (answered, line["solved"].as_f64().unwrap_or(-1.0))
     };
-    lines.iter().map(both).collect()
+    lines.map(both).collect()
+}
+
+/// The name, the form, the points and how many there are to be had of each candidate.
+fn scores(lines: &[Value]) -> Vec<(&str, &str, u64, u64)> {
+    let lines = lines.iter().filter(|line| line["candidate"].is_string());
+    let score = |line: &'_ Value| -> (u64, u64) {
+        let number = |key: &str| line[key].as_u64().unwrap();
+        (number("points"), number("of"))
+    };
+    let text = |value| Value::as_str(value).unwrap();
+    lines
+        .map(|line| {
+            let (points, of) = score(line);
+            (text(&line["candidate"]), text(&line["form"]), points, of)
+        })
+        .collect()
+}
+
+fn json_lines(output: &Output) -> Vec<Value> {
+    let said = std::str::from_utf8(&output.stdout).unwrap();
+    let line = |line: &str| serde_json::from_str(line).unwrap();
+    said.lines().map(line).collect()
 }
 
 /// The first candidate has everything right, the second nothing, the third the first question, in
@@ -163,8 +186,8 @@ fn bad_rows_are_told_with_file_line_and_hint_and_the_others_are_counted() {
     let bad = [
         ("cells.csv", format!("1,2,3,4\n{right}\nA,B\n{right}\n"), 3),
         (
-            "answer.csv",
-            format!("1,2,3,4\n{right}\n{right}\nH,A,A,A\n"),
+            "answers.csv",
+            format!("1,2,3,4\n{right}\n{right}\nH,?,5,Z\n"),
             4,
         ),
         (
@@ -176,12 +199,7 @@ fn bad_rows_are_told_with_file_line_and_hint_and_the_others_are_counted() {
     for (name, text, line) in bad {
         let output = told(folder.path(), name, &text, line);
         assert_eq!(output.status.code(), Some(1), "{name}");
-        let said = std::str::from_utf8(&output.stdout).unwrap();
-        let found: Vec<Value> = said
-            .lines()
-            .map(|line| serde_json::from_str(line).unwrap())
-            .collect();
-        assert_eq!(solved(&found), [(2, 1.0); 4], "{name}");
+        assert_eq!(solved(&json_lines(&output)), [(2, 1.0); 4], "{name}");
     }
 }
 
@@ -196,7 +214,7 @@ fn files_without_an_answer_are_refused_with_file_line_and_hint() {
     let bad = [
         ("heading.csv", "name,grade\nAnn,3\n".to_owned(), 1),
         ("cells.csv", "1,2,3,4\nA,B\n".to_owned(), 2),
-        ("number.csv", format!("1,2,3,4,5\n{right},A\n"), 2),
+        ("number.csv", format!("1,2,3,4,5\n{right},A\n"), 1),
         ("broken.json", "{\n\"items\": {,\n}".to_owned(), 2),
         (
             "other.json",
@@ -217,4 +235,119 @@ fn files_without_an_answer_are_refused_with_file_line_and_hint() {
             .unwrap()
             .contains("nowhere.csv")
     );
+}
+
+#[test]
+fn an_answer_that_cannot_be_read_is_named_by_its_cell_and_the_others_count() {
+    let (folder, questions) = paper();
+    let right: Vec<String> = questions
+        .iter()
+        .map(|it| letter(it, true).to_string())
+        .collect();
+    let text = format!(
+        "name,1,2,3,4\n\"Ann, the first\",{},H,{},{}\nBob,{}\n",
+        right[0],
+        right[2],
+        right[3],
+        right.join(",")
+    );
+    // The cell of the second question begins at this column of line 2.
+    let column = "\"Ann, the first\",A,".len() + 1;
+    let output = told(folder.path(), "sheet.csv", &text, 2);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains(&format!("sheet.csv:2:{column}")), "{said}");
+    assert_eq!(output.status.code(), Some(1));
+    let found = json_lines(&output);
+    assert_eq!(solved(&found), [(2, 1.0), (1, 1.0), (2, 1.0), (2, 1.0)]);
+    assert_eq!(
+        scores(&found),
+        [("Ann, the first", "A", 3, 4), ("Bob", "A", 4, 4)]
+    );
+    assert_eq!(found[4]["unread"], json!(1));
+}
+
+#[test]
+fn answers_typed_on_other_keyboards_are_read() {
+    let (folder, questions) = paper();
+    // Cyrillic letters that look like A, B, C and E, Armenian ones of the same place.
+    for letters in [
+        ['А', 'В', 'С', '-', 'Е'],
+        ['Ա', 'Բ', 'Գ', 'Դ', 'Ե'],
+        ['ա', 'բ', 'գ', 'դ', 'ե'],
+    ] {
+        let typed: Vec<String> = questions
+            .iter()
+            .map(|it| match letters[place(it, true)] {
+                '-' => "D".to_owned(),
+                letter => letter.to_string(),
+            })
+            .collect();
+        for form in ["вариант", "Տարբերակ", "Form"] {
+            let text = format!(
+                "Ф. И. О.,{form},1,2,3,4\nАнна,{},{}\n",
+                'А',
+                typed.join(",")
+            );
+            let found = lines(&report(folder.path(), "sheet.csv", &text));
+            assert_eq!(solved(&found), [(1, 1.0); 4], "{text}");
+            assert_eq!(scores(&found), [("Анна", "A", 4, 4)]);
+        }
+    }
+}
+
+#[test]
+fn each_candidate_has_points_a_share_and_a_result() {
+    let (folder, questions) = paper();
+    let blueprint = format!("pass = 70\n{BLUEPRINT}points = 2\n");
+    std::fs::write(folder.path().join("paper.toml"), blueprint).unwrap();
+    let row = |right: usize| {
+        let cells = questions.iter().enumerate();
+        let cells = cells.map(|(at, it)| letter(it, at < right).to_string());
+        cells.collect::<Vec<_>>().join(",")
+    };
+    let text = format!("Name,1,2,3,4\nAnn,{}\nBob,{}\n", row(3), row(2));
+    let found = lines(&report(folder.path(), "sheet.csv", &text));
+    assert_eq!(scores(&found), [("Ann", "A", 6, 8), ("Bob", "A", 4, 8)]);
+    assert_eq!(
+        found[4..]
+            .iter()
+            .map(|line| (line["share"].as_f64(), line["passed"].as_bool()))
+            .collect::<Vec<_>>(),
+        [(Some(0.75), Some(true)), (Some(0.5), Some(false))]
+    );
+    let shown = kanon(folder.path(), &["--responses", "sheet.csv"]);
+    let shown = String::from_utf8(shown.stdout).unwrap();
+    for line in [
+        ["Ann", "6 / 8", "75 %", "passed"],
+        ["Bob", "4 / 8", "50 %", "failed"],
+    ] {
+        let has = |shown: &str| line.iter().all(|word| shown.contains(word));
+        assert!(shown.lines().any(has), "{line:?}: {shown}");
+    }
+}
+
+/// A question of one's own stands in every form; an answer to it counts in one of them.
+#[test]
+fn an_answer_counts_once_where_a_question_stands_in_both_forms() {
+    let folder = tempfile::tempdir().unwrap();
+    let own = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/fixtures/own/touch-move.toml"
+    );
+    std::fs::copy(own, folder.path().join("own.toml")).unwrap();
+    let blueprint = "forms = 2\n[[section]]\nown = \"own.toml\"\n";
+    std::fs::write(folder.path().join("paper.toml"), blueprint).unwrap();
+    let questions = lines(&kanon(folder.path(), &["--format", "json"]));
+    let options = questions[0]["options"].as_array().unwrap();
+    let wrong = options
+        .iter()
+        .position(|option| option["misconception"].is_string())
+        .unwrap();
+    let letter = (b'A' + wrong as u8) as char;
+    let text = format!("name,form,1\nAnn,A,{letter}\nBob,B,-\n");
+    let found = lines(&report(folder.path(), "sheet.csv", &text));
+    assert_eq!(solved(&found), [(1, 0.0), (1, 0.0)]);
+    let name = options[wrong]["misconception"].as_str().unwrap();
+    assert_eq!(found[0]["misconceptions"][name], json!(1));
+    assert_eq!(found[1]["misconceptions"], json!({}));
 }

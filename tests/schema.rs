@@ -288,3 +288,25 @@ fn schemas_and_readers_refuse_the_same() {
         }
     }
 }
+
+/// Whoever writes a blueprint finds every key on the page about papers, and what it says in the
+/// schema.
+#[test]
+fn every_key_of_a_blueprint_is_documented() {
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/papers.md");
+    let page = fs::read_to_string(page).unwrap();
+    let blueprint = schema("blueprint");
+    let section = &blueprint["properties"]["section"]["items"];
+    for (key, value) in [&blueprint, section]
+        .into_iter()
+        .flat_map(|table| table["properties"].as_object().unwrap())
+    {
+        assert!(value["description"].is_string(), "{key}");
+        let named = [format!("`{key}`"), format!("`[[{key}]]`")];
+        assert!(named.iter().any(|name| page.contains(name)), "{key}");
+        let words = value["enum"].as_array().into_iter().flatten();
+        for word in words.filter_map(Value::as_str) {
+            assert!(page.contains(&format!("`{word}`")), "{key}: {word}");
+        }
+    }
+}

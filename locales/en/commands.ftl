@@ -124,6 +124,7 @@ command-show = Read a rule: find it by number, by id or by a word
 command-show-what = A clause (9.2.1, A.5.2, III.4), an article (9), a rule id (draw.threefold) or words (phone)
 command-show-format = text or json [default: text]
 command-show-edition = Read the number by this edition (2018 or 2023) and show the rule in every language
+command-show-all = List all rules that words find
 command-show-unknown = No article has a clause { $what }.
 command-show-above = To read what is nearest: kanon show { $what }
 command-show-known-rule = The Laws of { $edition } have it: { $title }. Its rule id is { $rule }.
@@ -145,7 +146,7 @@ command-show-other-language = { $lang }: there is no text in this language. Here
 command-show-cites = Cites:
 command-show-cited-by = Cited by:
 command-show-same-rule = The same rule in other texts:
-command-show-more = … and { $count } more
+command-show-more = … and { $count } more; --all lists them
 command-show-note = Editor’s note:
 command-show-corrected = “{ $text }” should be { $target }.
 command-show-reads = “{ $text }” should read “{ $correction }”.
@@ -214,13 +215,13 @@ command-quiz-seed = The same number gives the same paper [default: 1]
 command-quiz-forms = Number of parallel forms (A, B, …)
 command-quiz-count = Number of questions, without a blueprint [default: 20]
 command-quiz-level = Difficulty from 1 to 5 [default: 1..5]
-command-quiz-rule = Only questions about an article (9), a clause (9.2) or a group of rules (draw), or of one kind (fivefold)
+command-quiz-rule = Only questions about an article (9), a clause (9.2), a group of rules (draw) or a rule named by a word (phone), or of one kind (fivefold)
 command-quiz-edition = Edition to ask about: 2018, 2023 or any; overrides the blueprint or scenario [default: 2023]
 command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (needs Chromium) [default with -o: json,print]
 command-quiz-date = Date stamp for the files; with a later date Anki updates earlier imports [default: the date of this kanon version]
 command-quiz-page = A4 or Letter, for print and pdf [default: a4]
 command-quiz-output = Folder to write to; without it the questions are shown here, and --format json prints them as JSON Lines
-command-quiz-kinds = List the kinds of questions
+command-quiz-kinds = List the kinds of questions in words, with their clauses
 command-quiz-responses = Report what a class answered: answer sheets in CSV (columns 1, 2, 3, … and form), Moodle’s responses, or progress saved by the page; give the arguments that made the paper
 command-quiz-from = Ask about what happened in the games of this file
 command-quiz-names = With --from: name the players and the event
@@ -245,10 +246,17 @@ command-quiz-done = { $folder }: { $files ->
     [one] 1 question
    *[other] { $questions } questions
   }. Open { $first } first.
-command-quiz-missing = section { $section } has { $count ->
-    [one] one question
-   *[other] { $count } questions
-  } fewer than asked for: nothing else fits
+command-quiz-missing = { $several ->
+    [yes] section { $section }: there are only { $found } of the { $asked } questions asked for
+   *[no] there are only { $found } of the { $asked } questions asked for
+  }; nothing else fits or tells anything new
+command-quiz-kept = { $path } belongs to another paper and was changed after kanon wrote it; it stays
+command-quiz-removed = { $path }: { $count ->
+    [one] one file of the paper that was there before is removed
+   *[other] { $count } files of the paper that was there before are removed
+  }
+command-quiz-own-twice = { $path }: a question that the form has already is asked once
+command-quiz-widened = nothing can be asked about { $rule } itself: these questions are about { $above }
 
 ## kanon scan
 
@@ -322,6 +330,13 @@ command-audit-summary = { $items ->
     [one] one hint
    *[other] { $hints } hints
   }.
+command-audit-unchecked = Not checked by the Laws: { $count ->
+    [one] one item, which has
+   *[other] { $count } items, which have
+  } no clause, no number that the Laws fix, no position and no scenario. Only { $count ->
+    [one] its form was
+   *[other] their form was
+  } looked at.
 
 ## kanon quiz --responses
 
@@ -333,8 +348,23 @@ command-responses-left-out = { $count ->
     [one] one row is left out; the figures are about the others
    *[other] { $count } rows are left out; the figures are about the others
   }
+command-responses-unread = { $count ->
+    [one] one answer cannot be read: it brings no points and does not count in the figures of its question
+   *[other] { $count } answers cannot be read: they bring no points and do not count in the figures of their questions
+  }
 command-responses-columns = No. | answers | solved | expected | estimate | discrimination
 command-responses-misconceptions = Most common misconceptions
+command-responses-more = … and { $count } more; --format json lists all of them, question by question
+command-responses-name-columns = name | candidate | student | participant | last name | surname | first name
+command-responses-form-columns = form | paper form | variant
+command-responses-column-candidate = Candidate
+command-responses-column-form = form
+command-responses-column-points = points
+command-responses-column-share = share
+command-responses-column-passed = result
+command-responses-column-unread = unreadable
+command-responses-passed = passed
+command-responses-failed = failed
 command-responses-json = this is not the progress that the page saves
 command-responses-json-hint = save it on the page under Statistics, or give a CSV file
 command-responses-other = none of these answers belongs to this paper
@@ -342,11 +372,12 @@ command-responses-other-hint = give the arguments that made the paper: blueprint
 command-responses-heading = the first row does not name any question
 command-responses-heading-hint = name the columns 1, 2, 3, … or as Moodle does: Response 1, Response 2, …
 command-responses-twice = two columns are about question { $number }
+command-responses-no-question = the paper has no question { $number }
 command-responses-no-form = the paper has several forms, and this row doesn’t say which one it answers
 command-responses-cells = this row has { $cells } cells, the first one has { $expected }
 command-responses-cells-hint = put texts with commas between quotation marks; leave the cell of an unanswered question empty
 command-responses-form = the paper has no form “{ $form }”
-command-responses-form-hint = put the letter of the form into a column named form, and make the paper with the same blueprint or --forms as before
+command-responses-form-hint = put the letter of the form into a column named form (or вариант, տարբերակ), and make the paper with the same blueprint or --forms as before
 command-responses-answer = “{ $answer }” is not an answer to question { $number }{ $last ->
         [none] {""}
        *[other] {", which has the options A to "}{ $last }

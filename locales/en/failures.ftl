@@ -41,6 +41,10 @@ failure-no-kind = there are no questions about `{ $rule }`{ $edition ->
     [any] {""}
    *[other] {" "}in the { $edition } edition
   }; `kanon show { $rule }` looks up numbers, and `kanon quiz --kinds` lists all kinds of questions
+failure-several-rules = “{ $words }” may mean several rules: { $rules }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more, which `kanon show { $words } --all` lists
+  }; write the number of one of them
 failure-blueprint-value = `{ $value }` is not { $what ->
     [answer-type] a type of answer
     [question] something that can be asked

@@ -105,6 +105,7 @@ lint-foreign-full-stop =
     }
 lint-foreign-full-stop-all = the sentences of this document ({ $count }) end in “{ $usual }”, which only looks like “{ $best }”
 lint-foreign-full-stop-hint = end the sentence with “{ $usual }”
+lint-foreign-full-stop-every-hint = end every sentence of the document with “{ $best }”
 
 lint-stray-spacing-before = there is a space before “{ $mark }”
 lint-stray-spacing-after = there is no space after “{ $mark }”

@@ -194,7 +194,7 @@ question-event-observe = The arbiter { $what ->
   }
 question-event-conduct = { question-who } { $what ->
     [device] carries an electronic device that the arbiter has not approved
-    [use-bag] uses a bag without asking the arbiter
+    [use-bag] uses, without asking the arbiter, the bag in which the switched-off phone is kept as the regulations allow
     [leave-area] leaves the playing area without asking the arbiter
     [admit-person] lets an outsider into the playing area without asking the arbiter
     [advice] takes somebody’s advice about the position

@@ -131,7 +131,7 @@ ruling-remedy-increment = Both players get an increment of { $seconds ->
   } a move.
 ruling-remedy-restore = { $after ->
     [start] The position before the first move
-    [given] The position of the diagram
+    [given] The position from which this case starts
     [half-move] The position after half-move { $ply }
    *[move] The position after { $move }
   } is set up again; the arbiter sets the clocks.
@@ -299,7 +299,7 @@ ruling-no-promotion = { $why ->
     [bound] Another piece was touched before and can move: it must move, and no pawn is promoted.
    *[elsewhere] No pawn can be promoted to this piece on this square: it is no promotion.
   }
-ruling-no-breach = { ruling-who } has moved as the touch required: the complaint is unfounded.
+ruling-no-breach = No touch obliged { ruling-who } to make a different move: the complaint is unfounded.
 ruling-breach = { ruling-who } was obliged to make a different move: this one is taken back.
 ruling-breach-stands = { ruling-who } was obliged to make a different move, but the opponent has replied since: the move stands.
 ruling-complaint-too-late = { ruling-who } has touched a piece since: it is too late to point out the breach.
@@ -398,6 +398,10 @@ ruling-illegal-move = { ruling-who } has completed { $number ->
 ruling-promotion-unfinished = { ruling-who } has pressed the clock without replacing the pawn: it becomes a queen. This is { ruling-who }’s { $number ->
     [first] first illegal move.
    *[second] second illegal move: the game is decided.
+  }{ $end ->
+    [mate] {" "}The queen that 7.5.2 puts on the board gives checkmate: the illegal move is counted, but the opponent has no legal move left. The game is over, and extra time no longer matters.
+    [stalemate] {" "}The queen leaves the opponent without a legal move: stalemate. The illegal move is counted, but the game is over, and extra time no longer matters.
+   *[none] {""}
   }
 ruling-press-without-move = { ruling-who } has pressed the clock without making a move. This is { ruling-who }’s { $number ->
     [first] first illegal move.
@@ -716,7 +720,7 @@ ruling-clock-reading = { $corrected ->
     [true] The error was pointed out before the first move: the clock is corrected.
    *[false] { ruling-who } has already made a move: the reading stands, unless the arbiter decides otherwise.
   }
-ruling-clock-reading-none = The game has not been resumed from an adjournment: there is no recorded reading to compare with.
+ruling-clock-reading-none = No evident defect has been shown, and without one what the clock shows is conclusive; an arbiter who finds a defect replaces the clock and judges the times.
 ruling-clock-reading-decision = { $agreed ->
     [true] The arbiter has the clock corrected.
    *[false] The arbiter lets the reading stand.
@@ -785,6 +789,7 @@ ruling-illegal-answered-found = { $stands ->
 ruling-invited = { ruling-who } does not have the move, but the opponent’s pressing of the clock invited the reply: it is taken back, and { ruling-who } is not at fault.
 ruling-breach-not-seen = At this event the arbiter acts on touch-move in this kind of game only when a player complains.
 ruling-position-left = The arbiter has not seen how this position arose. It is neither both kings in check nor a pawn on the last rank: he keeps out of it, and only the opponent may claim, before his next move.
+ruling-cause-unknown = No legal moves lead to this position. The arbiter stops the clocks and looks for the cause: the game goes on from the position before the illegal move, or from the last one that is certain, and whoever made the illegal move is penalised.
 ruling-position-in-order = The arbiter sees no such position on the board.
 ruling-awaited = { ruling-who } is not there yet; the game is lost only after the default time.
 ruling-lateness-excused = The arbiter decides otherwise: the game is played.
@@ -840,7 +845,7 @@ ruling-conduct = { $kind ->
     [leave-free] While the opponent has the move, a player may leave the playing area
     [admit-person] Nobody may be let into the playing area without permission
     [admit-permitted] The arbiter has permitted the visitor
-    [use-bag] The bag may not be used without permission, whoever it belongs to
+    [use-bag] A bag that holds a device may not be used without permission, whoever it belongs to
     [bag-permitted] The arbiter has permitted the use of the bag
     [notes] Notes are forbidden during play
     [advice] Advice is forbidden during play
@@ -936,7 +941,10 @@ ruling-extra-time = { $disturbed ->
    *[false] There was no disturbance from outside: no time is added.
   }
 ruling-report = { $to ->
-    [player] Nobody may tell a player: only the arbiter may be informed. The players’ rights stay as they were.
+    [player] Nobody may tell a player: only the arbiter may be informed. The Laws do not say whether the player may act on it; that is left to the regulations of the event and the arbiter’s judgement. { $bars ->
+        [true] At this event a claim that rests on it is not accepted.
+       *[false] Where they say nothing, the players keep their rights.
+      }
    *[arbiter] The arbiter may be informed; { $what ->
         [flag] he looks at the clocks himself
        *[other] he looks for himself
@@ -986,10 +994,14 @@ ruling-sheet-behind = { $kind ->
     [outdated] { ruling-actor } must bring the scoresheet up to date before moving a piece
    *[behind] { ruling-actor } must record the previous move before making the next one
   }.
-ruling-count-unknown = The flag of { $side ->
-    [white] White
-   *[black] Black
-  } has fallen and nobody knows how many moves were completed: the game is reconstructed on a second board, with the clocks stopped.
+ruling-count-unknown = { $side ->
+    [white] White’s flag has fallen
+   *[black] Black’s flag has fallen
+  }{ $behind ->
+    [white] : Black’s scoresheet shows how many moves were completed, and White brings his own up to date before moving a piece, in his own time.
+    [black] : White’s scoresheet shows how many moves were completed, and Black brings his own up to date before moving a piece, in his own time.
+   *[both] {" "}and nobody knows how many moves were completed: the game is reconstructed on a second board, with the clocks stopped.
+  }
 ruling-sheets-outdated = { $side ->
     [both] { ruling-actor } bring their scoresheets up to date before a piece is moved, with the clocks stopped
    *[other] { ruling-actor } brings the scoresheet up to date in the player’s own time before moving a piece

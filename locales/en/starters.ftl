@@ -65,6 +65,9 @@ starter-paper-make =
     A plan for a paper. Look at it:  kanon quiz --blueprint { $path }
     Write the files to print:        kanon quiz --blueprint { $path } -o paper
     Another number gives another paper: add --seed 7
+starter-paper-cover =
+    Also printed, if you remove the #: the title in other languages, the event, the time allowed
+    in minutes, the pass mark in per cent of the points, and your own instructions.
 starter-paper-forms = Forms A and B ask different questions of the same kind.
 starter-paper-section = A section: an article (9), a clause (9.2) or a group of rules (draw), and how many questions.
 starter-paper-level = From 1 (easy) to 5 (hard).

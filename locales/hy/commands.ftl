@@ -100,6 +100,7 @@ command-show = Կարդալ կանոնը․ գտնել այն համարով, ա
 command-show-what = Կետ (9.2.1, A.5.2, III.4), հոդված (9), կանոնի անուն (draw.threefold) կամ բառեր (հեռախոս)
 command-show-format = text կամ json [լռելյայն՝ text]
 command-show-edition = Համարը կարդալ այս խմբագրությամբ (2018 կամ 2023) և նույն կանոնը ցույց տալ բոլոր լեզուներով
+command-show-all = Թվարկել բառերով գտնված բոլոր կանոնները
 command-show-unknown = Հոդվածներից ոչ մեկում { $what } կետ չկա։
 command-show-above = Ամենամոտ կետը կարդալու համար՝ kanon show { $what }
 command-show-known-rule = { $edition } թվականի կանոններում այն կա՝ { $title }։ Կանոնի անունը՝ { $rule }։
@@ -115,7 +116,7 @@ command-show-other-language = { $lang }․ այս լեզվով տեքստ չկա
 command-show-cites = Հղում է անում՝
 command-show-cited-by = Դրան հղում են անում՝
 command-show-same-rule = Նույն կանոնն այլ տեքստերում՝
-command-show-more = … և ևս { $count }
+command-show-more = … և ևս { $count }․ դրանք թվարկում է --all-ը
 command-show-note = Խմբագրական ծանոթագրություն՝
 command-show-corrected = «{ $text }»-ի փոխարեն պետք է լինի { $target }։
 command-show-reads = «{ $text }»-ի փոխարեն պետք է լինի «{ $correction }»։
@@ -184,13 +185,13 @@ command-quiz-seed = Նույն թիվը տալիս է նույն հավաքած�
 command-quiz-forms = Քանի զուգահեռ տարբերակ
 command-quiz-count = Քանի հարց, եթե նախագիծ չկա [լռելյայն՝ 20]
 command-quiz-level = Բարդությունը՝ 1-ից մինչև 5 [լռելյայն՝ 1..5]
-command-quiz-rule = Միայն հոդվածի (9), կետի (9.2), կանոնների խմբի (draw) կամ մեկ տեսակի (fivefold) մասին
+command-quiz-rule = Միայն հոդվածի (9), կետի (9.2), կանոնների խմբի (draw), բառով նշված կանոնի (հեռախոս) կամ մեկ տեսակի (fivefold) մասին
 command-quiz-edition = Կանոնների խմբագրությունը՝ 2018, 2023 կամ any (ցանկացածը), ոչ թե նախագծում կամ իրավիճակում նշվածը [լռելյայն՝ 2023]
 command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (պետք է Chromium) [լռելյայն -o-ի հետ՝ json,print]
 command-quiz-date = Ֆայլերի ամսաթիվը․ ավելի ուշ ամսաթվի դեպքում Anki-ն թարմացնում է նախկինում ներմուծվածը [լռելյայն՝ ըստ kanon-ի տարբերակի]
 command-quiz-page = A4 կամ Letter՝ print և pdf ձևաչափերի համար [լռելյայն՝ a4]
 command-quiz-output = Ֆայլերի պանակը․ առանց դրա հարցերը ցույց են տրվում այստեղ, իսկ --format json-ը դրանք տալիս է որպես JSON Lines
-command-quiz-kinds = Թվարկել հարցերի տեսակները
+command-quiz-kinds = Թվարկել հարցերի տեսակները բառերով և կետերով
 command-quiz-responses = Ցույց տալ, թե ինչ է պատասխանել խումբը․ պատասխանների թերթիկներ CSV ձևաչափով (1, 2, 3, … և form սյունակներ), Moodle-ի պատասխաններ կամ էջում պահված առաջընթաց․ նշե՛ք այն պարամետրերը, որոնցով ստեղծվել է թերթիկը
 command-quiz-from = Հարցեր ֆայլի խաղերում տեղի ունեցածի մասին
 command-quiz-names = --from-ի հետ՝ իրավիճակներում նշել խաղացողներին և մրցաշարը
@@ -200,7 +201,14 @@ command-quiz-key = Պատասխան․ { $key }
 command-quiz-form = Տարբերակ { $form }
 command-quiz-next = Հարցեր՝ { $count }։ Հարցաթերթիկը գրելու համար ավելացրե՛ք -o paper, ծրագրերի համար՝ --format json։
 command-quiz-done = { $folder }․ ֆայլեր՝ { $files }, հարցեր՝ { $questions }։ Նախ բացե՛ք { $first } ֆայլը։
-command-quiz-missing = { $section } բաժնում պակասում է { $count } հարց․ ուրիշ հարմար հարց չկա
+command-quiz-missing = { $several ->
+    [yes] բաժին { $section }․ կա { $found } հարց, պետք է { $asked }
+   *[no] կա { $found } հարց, պետք է { $asked }
+  }․ մյուսները չեն համապատասխանում կամ նույնն են կրկնում
+command-quiz-kept = { $path } ֆայլն այլ թերթիկից է, բայց գրելուց հետո փոփոխվել է և մնում է
+command-quiz-removed = { $path }․ ջնջվել են այստեղ նախկինում եղած թերթիկի ֆայլերը՝ { $count }
+command-quiz-own-twice = { $path }․ տարբերակում արդեն եղած հարցը տրվում է մեկ անգամ
+command-quiz-widened = հենց { $rule } կետի մասին հարց չկա․ այս հարցերը { $above } կետի մասին են
 
 ## kanon scan
 
@@ -247,13 +255,26 @@ command-audit-banks = Հարցերի բանկեր՝ GIFT, Moodle XML կամ CSV
 command-audit-format = text, json (տողում մեկ օբյեկտ), sarif կամ github [լռելյայն՝ text]
 command-audit-edition = Խմբագրություն, որին պիտի համապատասխանեն կետերի համարները [լռելյայն՝ 2023]
 command-audit-summary = Հարցեր՝ { $items }, սխալներ՝ { $errors }, նախազգուշացումներ՝ { $warnings }, հուշումներ՝ { $hints }։
+command-audit-unchecked = Ըստ կանոնների չստուգված հարցեր՝ { $count }․ դրանցում չկա ո՛չ կետ, ո՛չ կանոններով սահմանված թիվ, ո՛չ դիրք, ո՛չ իրավիճակ․ ստուգվել է միայն ձևը։
 
 ## kanon quiz --responses
 
 command-responses-candidates = Քննվողներ՝ { $count }
 command-responses-left-out = բաց թողնված տողեր՝ { $count }․ թվերը վերաբերում են մյուսներին
+command-responses-unread = չկարդացված պատասխաններ՝ { $count }․ դրանք միավոր չեն բերում և իրենց հարցերի թվերի մեջ չեն մտնում
 command-responses-columns = № | պատասխան | ճիշտ | սպասվող | գնահատական | տարբերակում
 command-responses-misconceptions = Ամենահաճախ հանդիպած թյուրըմբռնումները
+command-responses-more = … ևս { $count }․ բոլորը՝ ըստ հարցերի, տալիս է --format json-ը
+command-responses-name-columns = անուն | ազգանուն | անուն ազգանուն | անուն, ազգանուն | ազգանուն, անուն | քննվող | ուսանող
+command-responses-form-columns = տարբերակ
+command-responses-column-candidate = Քննվող
+command-responses-column-form = տարբերակ
+command-responses-column-points = միավոր
+command-responses-column-share = բաժին
+command-responses-column-passed = արդյունք
+command-responses-column-unread = չկարդացված
+command-responses-passed = անցել է
+command-responses-failed = չի անցել
 command-responses-json = սա էջում պահված առաջընթաց չէ
 command-responses-json-hint = պահե՛ք այն էջի վիճակագրության բաժնում կամ տվե՛ք CSV ֆայլ
 command-responses-other = այս պատասխաններից ոչ մեկն այս թերթիկից չէ
@@ -261,11 +282,12 @@ command-responses-other-hint = նշե՛ք այն պարամետրերը, որո�
 command-responses-heading = առաջին տողում հարցերի սյունակներ չկան
 command-responses-heading-hint = սյունակներն անվանե՛ք 1, 2, 3, … կամ, ինչպես Moodle-ում, Response 1, Response 2, …
 command-responses-twice = { $number } համարի հարցին երկու սյունակ է վերաբերում
+command-responses-no-question = թերթիկում { $number } համարի հարց չկա
 command-responses-no-form = թերթիկը մի քանի տարբերակ ունի, իսկ այս տողում նշված չէ, թե որին են պատասխանել
 command-responses-cells = այս տողում { $cells } վանդակ կա, առաջինում՝ { $expected }
 command-responses-cells-hint = ստորակետ պարունակող տեքստերն առե՛ք չակերտների մեջ․ անպատասխան հարցի վանդակը թողե՛ք դատարկ
 command-responses-form = թերթիկը «{ $form }» տարբերակ չունի
-command-responses-form-hint = տարբերակի տառը գրե՛ք form անունով սյունակում և նշե՛ք նույն նախագիծը կամ --forms-ը, որով ստեղծվել է թերթիկը
+command-responses-form-hint = տարբերակի տառը գրե՛ք «տարբերակ» կամ form անունով սյունակում և նշե՛ք նույն նախագիծը կամ --forms-ը, որով ստեղծվել է թերթիկը
 command-responses-answer = «{ $answer }»-ը { $number } համարի հարցի պատասխան չէ{ $last ->
         [none] {""}
        *[other] {"․ տարբերակներն են՝ A–"}{ $last }

@@ -156,8 +156,8 @@ event-displace = { event-who } պատահաբար վայր { $side ->
    *[other] { $square } դաշտի { event-piece }
   }։
 event-find = { event-who } { $decision ->
-    [agree] պատասխանում է՝ «այո»
-    [reject] պատասխանում է՝ «ոչ»
+    [agree] համաձայնում է
+    [reject] մերժում է
     [postpone] հետաձգում է որոշումը
     [accident] պարզում է, որ ժամացույցի կոճակը սեղմվել է պատահաբար
     [no-accident] պարզում է, որ ժամացույցի կոճակը սեղմվել է ոչ պատահաբար
@@ -251,7 +251,7 @@ event-ask = { event-who } { $what ->
 event-agree = Երկու խաղացողն էլ համաձայնում են հետ վերցնել անհնարին քայլը։
 event-scoresheet = { $what ->
     [hide] { event-who } ծածկում են բլանկը
-    [notes] { event-who } բլանկի վրա նշումներ են անում
+    [notes] { event-who } բլանկի վրա տարբերակներ ու մտքեր են գրում
     [times] { event-who } բլանկում գրում են ժամացույցի ցուցմունքը
     [other-notation] { event-who } գրառումը վարում են ոչ թե հանրահաշվական, այլ նկարագրական նշագրությամբ
     [take-away] { event-who } տանում են բլանկը

@@ -41,6 +41,10 @@ failure-no-kind = «{ $rule }»-ի մասին հարցեր չկան{ $edition ->
     [any] {""}
    *[other] {" "}({ $edition } թ․ խմբագրություն)
   }․ համարները գտնում է `kanon show { $rule }`-ը, իսկ հարցերի բոլոր տեսակները թվարկում է `kanon quiz --kinds`-ը
+failure-several-rules = «{ $words }» բառը կարող է մի քանի կանոն նշանակել՝ { $rules }{ $more ->
+    [0] {""}
+   *[other] {" "}և ևս { $more }, դրանք թվարկում է `kanon show { $words } --all` հրամանը
+  }․ գրե՛ք դրանցից մեկի համարը
 failure-blueprint-value = «{ $value }»-ը { $what ->
     [answer-type] պատասխանի տեսակ չէ
     [question] հարց չէ

@@ -105,6 +105,7 @@ lint-foreign-full-stop =
     }
 lint-foreign-full-stop-all = փաստաթղթի նախադասություններն ({ $count }) ավարտվում են «{ $usual }» նշանով, որը միայն նման է «{ $best }» նշանին
 lint-foreign-full-stop-hint = նախադասությունն ավարտե՛ք «{ $usual }» նշանով
+lint-foreign-full-stop-every-hint = փաստաթղթի բոլոր նախադասություններն ավարտեք «{ $best }» նշանով
 
 lint-stray-spacing-before = «{ $mark }» նշանից առաջ բացատ կա
 lint-stray-spacing-after = «{ $mark }» նշանից հետո բացատ չկա

@@ -133,7 +133,7 @@ question-event-observe = { $what ->
   }
 question-event-conduct = { $what ->
     [device] { question-who-vowel } իրենց մոտ ունեն էլեկտրոնային սարք, որը մրցավարը չի թույլատրել
-    [use-bag] { question-who-vowel } առանց մրցավարի թույլտվության օգտվում են պայուսակից
+    [use-bag] { question-who-vowel } առանց մրցավարի թույլտվության օգտվում են պայուսակից, որում կանոնադրության համաձայն պահվում է անջատված հեռախոսը
     [leave-area] { question-who-vowel } առանց մրցավարի թույլտվության լքում են խաղային տարածքը
     [admit-person] { question-who-vowel } առանց մրցավարի թույլտվության կողմնակի անձ են թողնում խաղային տարածք
     [advice] { question-who-vowel } օգտվում են ուրիշի խորհրդից

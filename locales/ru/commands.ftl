@@ -124,6 +124,7 @@ command-show = Прочитать правило: найти его по ном�
 command-show-what = Пункт (9.2.1, A.5.2, III.4), статья (9), имя правила (draw.threefold) или слова (телефон)
 command-show-format = text или json [по умолчанию: text]
 command-show-edition = Читать номер по этой редакции (2018 или 2023) и показать то же правило на всех языках
+command-show-all = Перечислить все правила, найденные по словам
 command-show-unknown = Ни в одной статье нет пункта { $what }.
 command-show-above = Прочитать ближайшее: kanon show { $what }
 command-show-known-rule = В Правилах { $edition } года он есть: { $title }. Имя правила — { $rule }.
@@ -147,7 +148,7 @@ command-show-other-language = { $lang }: на этом языке текста �
 command-show-cites = Ссылается на:
 command-show-cited-by = На него ссылаются:
 command-show-same-rule = То же правило в других текстах:
-command-show-more = … и ещё { $count }
+command-show-more = … и ещё { $count }; их перечислит --all
 command-show-note = Примечание редакции:
 command-show-corrected = Вместо «{ $text }» следует читать { $target }.
 command-show-reads = Вместо «{ $text }» следует читать «{ $correction }».
@@ -216,13 +217,13 @@ command-quiz-seed = Одно и то же число даёт один и тот
 command-quiz-forms = Сколько параллельных вариантов
 command-quiz-count = Сколько вопросов, если плана нет [по умолчанию: 20]
 command-quiz-level = Сложность от 1 до 5 [по умолчанию: 1..5]
-command-quiz-rule = Только вопросы по статье (9), пункту (9.2), группе правил (draw) или одного вида (fivefold)
+command-quiz-rule = Только вопросы по статье (9), пункту (9.2), группе правил (draw), правилу, названному словом (телефон), или одного вида (fivefold)
 command-quiz-edition = Редакция Правил: 2018, 2023 или any (любая), а не указанная в плане или в ситуации [по умолчанию: 2023]
 command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (нужен Chromium) [по умолчанию с -o: json,print]
 command-quiz-date = Дата, которой помечаются файлы; с более поздней Anki обновляет карточки, внесённые раньше [по умолчанию: по версии kanon]
 command-quiz-page = A4 или Letter, для print и pdf [по умолчанию: a4]
 command-quiz-output = Папка для файлов; без неё вопросы показываются здесь, а --format json выводит их как JSON Lines
-command-quiz-kinds = Перечислить виды вопросов
+command-quiz-kinds = Перечислить виды вопросов словами, с пунктами Правил
 command-quiz-responses = Показать, как отвечала группа: листы ответов в CSV (столбцы 1, 2, 3, … и form), ответы из Moodle или сохранённые на странице результаты; укажите те же параметры, что и при составлении билета
 command-quiz-from = Составить вопросы о том, что случилось в партиях файла
 command-quiz-names = Вместе с --from: назвать в ситуациях игроков и соревнование
@@ -240,10 +241,14 @@ command-quiz-key = Ответ: { $key }
 command-quiz-form = Вариант { $form }
 command-quiz-next = Вопросов: { $count }. Чтобы записать билет, добавьте -o paper; для программ — --format json.
 command-quiz-done = { $folder }: файлов { $files }, вопросов { $questions }. Сначала откройте { $first }.
-command-quiz-missing = в разделе { $section } не хватает { $count ->
-    [one] { $count } вопроса
-   *[other] { $count } вопросов
-  }: больше ничего не подходит
+command-quiz-missing = { $several ->
+    [yes] раздел { $section }: нашлось вопросов — { $found }, а нужно { $asked }
+   *[no] нашлось вопросов — { $found }, а нужно { $asked }
+  }; остальные не подходят или повторяют то же самое
+command-quiz-kept = { $path } относится к другому билету, но изменён после записи и остаётся
+command-quiz-removed = { $path }: удалено файлов билета, который был здесь раньше: { $count }
+command-quiz-own-twice = { $path }: вопрос, который уже есть в варианте, задан один раз
+command-quiz-widened = о самом пункте { $rule } спросить нечего: эти вопросы — по { $above }
 
 ## kanon scan
 
@@ -294,13 +299,26 @@ command-audit-banks = Банки вопросов: GIFT, Moodle XML или CSV
 command-audit-format = text, json (по объекту в строке), sarif или github [по умолчанию: text]
 command-audit-edition = Редакция, которой должны следовать номера пунктов [по умолчанию: 2023]
 command-audit-summary = Вопросов: { $items }, ошибок: { $errors }, предупреждений: { $warnings }, подсказок: { $hints }.
+command-audit-unchecked = По Правилам не проверено: { $count }. В этих вопросах нет ни пункта, ни числа, которое задают Правила, ни позиции, ни ситуации; проверена только их форма.
 
 ## kanon quiz --responses
 
 command-responses-candidates = Участников: { $count }
 command-responses-left-out = пропущено строк: { $count }; цифры относятся к остальным
+command-responses-unread = непрочитанных ответов: { $count }; они не приносят баллов и не входят в цифры своих вопросов
 command-responses-columns = № | ответов | решили | ожидалось | оценка | дискриминативность
 command-responses-misconceptions = Самые частые заблуждения
+command-responses-more = … ещё { $count }; все они по вопросам — в выводе --format json
+command-responses-name-columns = имя | фамилия | фамилия, имя | фамилия и имя | фио | ф. и. о. | участник | слушатель | студент
+command-responses-form-columns = вариант
+command-responses-column-candidate = Участник
+command-responses-column-form = вариант
+command-responses-column-points = баллы
+command-responses-column-share = доля
+command-responses-column-passed = итог
+command-responses-column-unread = не прочитано
+command-responses-passed = сдал
+command-responses-failed = не сдал
 command-responses-json = это не результаты, сохранённые на странице
 command-responses-json-hint = сохраните их на странице в разделе статистики или дайте файл CSV
 command-responses-other = ни один из этих ответов не относится к этому билету
@@ -308,11 +326,12 @@ command-responses-other-hint = укажите те же параметры, чт
 command-responses-heading = в первой строке нет столбцов с вопросами
 command-responses-heading-hint = назовите столбцы 1, 2, 3, … или, как в Moodle, Response 1, Response 2, …
 command-responses-twice = о вопросе { $number } говорят два столбца
+command-responses-no-question = вопроса { $number } в билете нет
 command-responses-no-form = у билета несколько вариантов, а в этой строке не сказано, на какой отвечали
 command-responses-cells = ячеек в строке: { $cells }, а в первой: { $expected }
 command-responses-cells-hint = тексты с запятыми берут в кавычки; ячейку вопроса без ответа оставляют пустой
 command-responses-form = у билета нет варианта «{ $form }»
-command-responses-form-hint = букву варианта пишут в столбце form; укажите тот же план или --forms, с которыми составлен билет
+command-responses-form-hint = букву варианта пишут в столбце «вариант» или form; укажите тот же план или --forms, с которыми составлен билет
 command-responses-answer = «{ $answer }» — не ответ на вопрос { $number }{ $last ->
         [none] {""}
        *[other] {", в котором варианты A–"}{ $last }

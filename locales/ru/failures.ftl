@@ -41,6 +41,10 @@ failure-no-kind = вопросов о «{ $rule }» нет{ $edition ->
     [any] {""}
    *[other] {" "}(редакция { $edition } г.)
   }; номера найдёт `kanon show { $rule }`, а все виды вопросов показывает `kanon quiz --kinds`
+failure-several-rules = «{ $words }» может означать несколько правил: { $rules }{ $more ->
+    [0] {""}
+   *[other] {" "}и ещё { $more }, их перечислит `kanon show { $words } --all`
+  }; напишите номер одного из них
 failure-blueprint-value = «{ $value }» — не { $what ->
     [answer-type] тип ответа
     [question] вопрос

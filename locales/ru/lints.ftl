@@ -114,6 +114,7 @@ lint-foreign-full-stop =
     }
 lint-foreign-full-stop-all = предложения документа ({ $count }) кончаются знаком «{ $usual }», который лишь похож на «{ $best }»
 lint-foreign-full-stop-hint = закончите предложение знаком «{ $usual }»
+lint-foreign-full-stop-every-hint = заканчивайте каждое предложение документа знаком «{ $best }»
 
 lint-stray-spacing-before = перед «{ $mark }» стоит пробел
 lint-stray-spacing-after = после «{ $mark }» нет пробела

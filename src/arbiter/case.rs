@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::game::scenario::{Act, Complaint};
 use crate::game::state::PendingQuestion;
-use crate::game::{Event, Moment, Regime, Setting, State, Who};
+use crate::game::{Board, Event, Moment, Ply, Regime, Setting, State, Who};
 use crate::law::Edition;
 
 /// One moment of a game: what was so before, what is so now, what happened.
@@ -40,6 +40,15 @@ impl<'a> Case<'a> {
     /// Whether the simplified rules of A.5 and B.3 govern.
     pub fn is_simplified(&self) -> bool {
         self.setting().regime() == Regime::Simplified
+    }
+
+    /// The position that counts: that before a move which a blind player has not announced, since
+    /// it is not made yet (D.2.3).
+    pub fn counting_board(&self) -> &'a Board {
+        let last = self.state.history.last();
+        let waits = |ply: &&Ply| self.before.aside.unannounced == Some(ply.by);
+        last.filter(waits)
+            .map_or(&self.state.board, |ply| &ply.before)
     }
 
     /// What was done, where the moment is nothing but the event itself.

@@ -14,11 +14,20 @@ pub fn broken(movement: &Movement) -> Vec<RuleId> {
     let mut rules: Vec<RuleId> = movement
         .faults
         .iter()
-        .flat_map(|fault| rules_of(*fault, movement.role))
+        .flat_map(|fault| match is_blocked_double(movement, *fault) {
+            true => &const { [rule!("move.pawn.double"), rule!("move.pawn.single")] },
+            false => rules_of(*fault, movement.role),
+        })
         .copied()
         .collect();
     rules.push(rule!("move.illegal"));
     rules
+}
+
+/// Whether a pawn goes two squares over or onto a piece: nothing is captured there (3.7.2).
+fn is_blocked_double(movement: &Movement, fault: Fault) -> bool {
+    let (from, to) = (movement.from, movement.to);
+    fault == Fault::PawnCapture && from.file() == to.file() && from.distance(to) == 2
 }
 
 /// The rule of Article 3 by which a legal move may be made so.

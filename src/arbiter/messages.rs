@@ -63,10 +63,12 @@ pub fn effect(effect: &Effect, ruling: &Ruling) -> Option<Message> {
 
 /// The position after a half-move is set up again; what was played then, where it is known.
 fn restored(ply: usize, ruling: &Ruling) -> Message {
-    let last = played(ply, None, &ruling.state.history);
+    let history = &ruling.state.history;
+    let last = played(ply, None, history);
+    let begins = |start: &Chess| start.fullmoves().get() == 1 && start.turn().is_white();
     let after = match (&last, ply) {
         (Some(_), _) => "move",
-        (None, 0) if ruling.state.history.position(0) != Some(&Chess::default()) => "given",
+        (None, 0) if !history.position(0).is_some_and(begins) => "given",
         (None, 0) => "start",
         (None, _) => "half-move",
     };

@@ -73,9 +73,24 @@ fn game_over(case: &Case<'_>) -> Option<Opinion> {
                 true => &[rule!("record.result-signed")],
                 false => &[],
             })
-            .displacing(appealed_to(act))
+            .passing(relied_on(act))
+            .displacing(appealed_to(case, act))
             .with(Effect::Void),
     )
+}
+
+/// The rule that says when what is pointed out counts: a flag noticed after the end has fallen too
+/// late by 6.8 itself, which is applied and not displaced.
+fn relied_on(act: &Act) -> &'static [RuleId] {
+    match act {
+        Act::Flag(_)
+        | Act::Flags { .. }
+        | Act::Complain {
+            about: Complaint::Flag,
+            ..
+        } => const { &[rule!("clock.flag-considered-fallen")] },
+        _ => &[],
+    }
 }
 
 /// Whether the arbiter sees what has ended the game without a claim.
@@ -173,21 +188,15 @@ fn spoken_of(act: &Act) -> &'static [RuleId] {
     }
 }
 
-fn appealed_to(act: &Act) -> &'static [RuleId] {
+fn appealed_to(case: &Case<'_>, act: &Act) -> &'static [RuleId] {
+    let two_hands = case.before.history.last().is_some_and(|ply| ply.hands > 1);
     match act {
         Act::Flag(_)
         | Act::Flags { .. }
         | Act::Complain {
             about: Complaint::Flag,
             ..
-        } => {
-            const {
-                &[
-                    rule!("clock.flag-loss"),
-                    rule!("clock.flag-considered-fallen"),
-                ]
-            }
-        }
+        } => const { &[rule!("clock.flag-loss")] },
         Act::Claim(claim) if claim.basis == Basis::Fifty => const { &[rule!("draw.fifty")] },
         Act::Claim(claim) if claim.basis == Basis::Threefold => {
             const { &[rule!("draw.threefold")] }
@@ -195,6 +204,18 @@ fn appealed_to(act: &Act) -> &'static [RuleId] {
         Act::Offer | Act::Accept | Act::Decline => const { &[rule!("draw.offer.procedure")] },
         Act::Withdraw(_) => const { &[rule!("draw.claim.stop-clock")] },
         Act::Resign => const { &[rule!("end.resignation")] },
+        Act::Complain {
+            about: Complaint::IllegalMove,
+            ..
+        }
+        | Act::Observe {
+            what:
+                Sight::IllegalMove
+                | Sight::BothKingsInCheck
+                | Sight::PawnOnLastRank
+                | Sight::IllegalPosition,
+            ..
+        } if two_hands => const { &[rule!("irregularity.illegal.two-hands")] },
         Act::Complain {
             about: Complaint::IllegalMove,
             ..

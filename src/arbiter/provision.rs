@@ -204,6 +204,7 @@ pub static PROVISIONS: &[&Provision] = &[
     &article12::outside::SEEN_NOT_RECORDING,
     &article12::penalty::PENALTY,
     &article12::unasked::UNASKED,
+    &article7::illegal::CAUSE_UNKNOWN,
     &appendices::illegal::TOO_LATE,
     &appendices::illegal::ILLEGAL_POSITION,
     &appendices::illegal::STILL_ILLEGAL,

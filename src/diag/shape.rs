@@ -12,6 +12,16 @@ pub struct Key {
     pub kind: Kind,
     /// Whether the table can't do without it.
     pub needed: bool,
+    /// What it says, for the schema; empty where the name does.
+    pub about: &'static str,
+}
+
+impl Key {
+    /// The same key with what it says.
+    pub const fn about(mut self, about: &'static str) -> Key {
+        self.about = about;
+        self
+    }
 }
 
 /// What a key holds.
@@ -45,6 +55,7 @@ pub const fn key(name: &'static str, kind: Kind) -> Key {
         name,
         kind,
         needed: false,
+        about: "",
     }
 }
 
@@ -54,6 +65,7 @@ pub const fn needed(name: &'static str, kind: Kind) -> Key {
         name,
         kind,
         needed: true,
+        about: "",
     }
 }
 
@@ -72,7 +84,13 @@ pub fn json_schema(title: &str, keys: &[Key]) -> Value {
 pub fn table(keys: &[Key]) -> Value {
     let properties: Map<_, _> = keys
         .iter()
-        .map(|key| (key.name.to_owned(), value(key.kind)))
+        .map(|key| {
+            let mut value = value(key.kind);
+            if !key.about.is_empty() {
+                value["description"] = json!(key.about);
+            }
+            (key.name.to_owned(), value)
+        })
         .collect();
     let mut schema = json!({
         "type": "object",

@@ -10,7 +10,7 @@ use super::story::{clauses, feedback, html, is_open, lettered, reasons, right};
 use super::{Artifact, Exporter, Sheet, Unwritable};
 use crate::diag::Message;
 use crate::player::escape;
-use crate::quiz::{AnswerType, RenderedQuestion};
+use crate::quiz::{AnswerType, RenderedQuestion, points_to_pass};
 
 /// Printable HTML.
 pub struct Print;
@@ -100,7 +100,7 @@ fn facts(sheet: &Sheet<'_>) -> String {
     let pass = layout.pass.map(|percent| {
         Message::new("question-paper-pass")
             .with("percent", percent)
-            .with("points", (all * percent).div_ceil(100))
+            .with("points", points_to_pass(percent, all))
             .with("all", all)
     });
     let said: Vec<String> = [event, day, sheet.several.then_some(form)]

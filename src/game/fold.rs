@@ -212,23 +212,25 @@ impl State {
         self.adjournment.moved_since_resumption[by] = true;
     }
 
-    /// The promotions that a pawn let go on the last rank leaves (4.7), if another move is made and
-    /// nothing was touched before the pawn.
+    /// What a hand has begun and must finish (4.4.4, 4.7), if another move is made and nothing was
+    /// touched before: the promotions of a pawn let go on the last rank, the castling of a king let
+    /// go on its castling square.
     fn promised(&self, made: &Movement) -> Option<Vec<Move>> {
-        let Movement { from, to, .. } = self
-            .turn
-            .loose
-            .as_ref()
-            .map(|loose| &loose.movement)
-            .filter(|loose| {
-                loose.unfinished
-                    && !loose.is_illegal()
-                    && (loose.from, loose.to) != (made.from, made.to)
-            })?;
+        let begun = self.turn.loose.as_ref().map(|loose| &loose.movement);
+        let begun = begun.filter(|loose| !loose.is_illegal())?;
+        let Movement { from, to, .. } = begun;
         self.turn
             .touched
             .first()
             .filter(|touch| touch.square == *from)?;
+        if begun.rest.is_some() {
+            let moves = self.left_by_rest(&self.board, begun);
+            let finished = made.lawful.is_some_and(|made| moves.contains(&made));
+            return Some(moves).filter(|moves| !finished && !moves.is_empty());
+        }
+        if !begun.unfinished || (*from, *to) == (made.from, made.to) {
+            return None;
+        }
         let fits = |played: &Move| played.from() == Some(*from) && played.to() == *to;
         let moves: Vec<_> = self
             .board
@@ -256,6 +258,7 @@ impl State {
             gained_s: if pressed { self.gain_of(by) } else { 0 },
             made: self.counts.made,
             completed: self.counts.completed,
+            begun: turn.obligation.is_none() && promised.is_some(),
             obligation: turn.obligation.or(promised),
             settled: false,
         });

@@ -33,6 +33,8 @@ pub struct Ply {
     pub completed: ByColor<u32>,
     /// The moves that a ruling had obliged the player to choose from.
     pub obligation: Option<Vec<Move>>,
+    /// Whether it was bound by what the hand itself had begun, and not by a ruling.
+    pub begun: bool,
     /// An illegal move that has been dealt with.
     pub settled: bool,
 }

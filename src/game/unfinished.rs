@@ -45,6 +45,10 @@ impl State {
         let mut moments = touched;
         let rest = match Rest::of(told) {
             None => {
+                // Only the king is in the hand.
+                let rook = movement.castling;
+                let is_rook = |moment: &Moment| matches!(moment, Moment::Touched { square, .. } if Some(*square) == rook);
+                moments.retain(|moment| !is_rook(moment));
                 moments.push(Moment::Happened);
                 return moments;
             }
@@ -57,10 +61,14 @@ impl State {
         };
         movement.rest = Some(rest);
         movement.lawful = None;
-        // The rook of an unfinished castling is not touched yet.
-        let rook = movement.castling.filter(|_| rest == Rest::Rook);
+        // The rook of an unfinished castling, or the piece left standing, is not touched yet.
+        let left = match rest {
+            Rest::Rook => movement.castling,
+            Rest::Captured => movement.captured,
+            Rest::PawnLeft | Rest::OtherColour => None,
+        };
         moments.retain(
-            |moment| !matches!(moment, Moment::Touched { square, .. } if Some(*square) == rook),
+            |moment| !matches!(moment, Moment::Touched { square, .. } if Some(*square) == left),
         );
         moments.push(Moment::Released {
             by,

@@ -65,6 +65,7 @@ impl Request {
             match ask(kind, &mut Dice::new(seed)) {
                 Ok(question)
                     if wanted.fits(&question)
+                        && (last || wanted.is_about_rule(&question))
                         && (last
                             || question.answer_type != AnswerType::YesNo
                             || throw % 4 == 0) =>

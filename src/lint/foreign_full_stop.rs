@@ -38,7 +38,7 @@ impl Lint for ForeignFullStop {
                 .text("best", best)
                 .with("count", usual_count);
             let span = text.prose.span(at..at + usual.len_utf8());
-            let hint = Message::new("lint-foreign-full-stop-hint").text("usual", best);
+            let hint = Message::new("lint-foreign-full-stop-every-hint").text("best", best);
             report.push(Diagnostic::new(self.code(), Severity::Hint, span, message).hint(hint));
         }
         for &(at, mark) in stops.iter().filter(|(_, mark)| *mark != usual) {
@@ -47,11 +47,15 @@ impl Lint for ForeignFullStop {
                 .text("usual", usual)
                 .with("count", usual_count);
             let span = text.prose.span(at..at + mark.len_utf8());
-            report.push(
-                self.finding(span, message)
+            let finding = self.finding(span, message);
+            // Where the others are not the language's own, this one is right and they are not.
+            report.push(if best == Some(&mark) {
+                finding.hint(Message::new("lint-foreign-full-stop-every-hint").text("best", mark))
+            } else {
+                finding
                     .hint(Message::new("lint-foreign-full-stop-hint").text("usual", usual))
-                    .fix(span, usual.to_string()),
-            );
+                    .fix(span, usual.to_string())
+            });
         }
     }
 }

@@ -26,7 +26,7 @@ const SPOKEN: &str = "
 /// The names that the script puts into them itself.
 const GAPS: &[&str] = &[
     "number", "total", "year", "month", "date", "edition", "pass", "level", "right", "count",
-    "time", "all", "known", "share",
+    "time", "known", "share",
 ];
 
 /// Those that speak of a number of things; the script knows how many.

@@ -11,7 +11,7 @@
 //! edition = "2023"      # or "2018", or "any"; without it the Laws in force
 //!
 //! [[section]]
-//! rule = "9.2"          # an article, a clause, a rule, a family of rules, or a kind
+//! rule = "9.2"          # an article, a clause, a rule, a family of rules, a kind, or words
 //! count = 5
 //! points = 2            # for each question; 1 without it
 //! level = "2..4"
@@ -75,6 +75,10 @@ pub struct Blueprint {
     pub sections: Vec<Section>,
 }
 
+/// Finds what words mean in an edition: the rule, or why it is none, where there is more to say than
+/// that nothing can be asked about it.
+pub type RuleNames<'a> = dyn Fn(&str, Option<Edition>) -> Result<Box<str>, Option<Message>> + 'a;
+
 /// The longest paper.
 pub const MOST_QUESTIONS: usize = 1_000_000;
 
@@ -94,9 +98,20 @@ impl Blueprint {
         file: FileId,
         editions: Option<EditionChoice>,
     ) -> Result<Blueprint, Vec<Diagnostic>> {
+        Blueprint::read_with(text, file, editions, &|_, _| Err(None))
+    }
+
+    /// Reads a blueprint in which rules may also be named by words that `names` understands.
+    pub fn read_with(
+        text: &str,
+        file: FileId,
+        editions: Option<EditionChoice>,
+        names: &RuleNames<'_>,
+    ) -> Result<Blueprint, Vec<Diagnostic>> {
         let mut report = Report::new();
-        let blueprint = Settings::new(file, &mut report)
-            .read(text, |settings, table| whole(settings, table, editions));
+        let blueprint = Settings::new(file, &mut report).read(text, |settings, table| {
+            whole(settings, table, editions, names)
+        });
         match report.is_empty() {
             true => Ok(blueprint),
             false => {
@@ -152,33 +167,42 @@ pub fn level(text: &str) -> Option<RangeInclusive<u8>> {
 
 /// The keys of a blueprint.
 const KEYS: &[Key] = &[
-    key("title", Kind::Text),
-    key("titles", Kind::Each(&Kind::Text)),
-    key("event", Kind::Text),
-    key("minutes", Kind::UpTo(MOST_MINUTES)),
-    key("pass", Kind::UpTo(100)),
-    key("instructions", Kind::Text),
-    key("forms", Kind::UpTo(MOST_FORMS)),
-    key("edition", EDITION),
-    needed("section", Kind::List(&Kind::Table(SECTION_KEYS))),
+    key("title", Kind::Text).about("The title of the paper."),
+    key("titles", Kind::Each(&Kind::Text))
+        .about("The title in languages that need another one, by their codes."),
+    key("event", Kind::Text).about("The event that the paper belongs to, printed on it."),
+    key("minutes", Kind::UpTo(MOST_MINUTES)).about("The time allowed, printed on it."),
+    key("pass", Kind::UpTo(100))
+        .about("The per cent of the points that pass: printed, and used by --responses."),
+    key("instructions", Kind::Text).about("Instructions instead of the usual ones."),
+    key("forms", Kind::UpTo(MOST_FORMS))
+        .about("How many parallel forms (A, B, …); --forms overrides it."),
+    key("edition", EDITION).about("The edition to ask about; without it the Laws in force."),
+    needed("section", Kind::List(&Kind::Table(SECTION_KEYS))).about("The sections, in order."),
 ];
 /// The keys of a section.
 const SECTION_KEYS: &[Key] = &[
-    key("title", Kind::Text),
-    key("rule", Kind::Text),
-    key("article", Kind::Text),
-    key("kind", Kind::Text),
-    key("clause", Kind::Text),
-    key("own", Kind::Text),
-    key("count", Kind::UpTo(MOST_QUESTIONS)),
-    key("points", Kind::UpTo(MOST_POINTS)),
-    key("level", Kind::Either(&[Kind::Text, Kind::UpTo(5)])),
-    key("answer", Kind::Words(&AnswerType::NAMES)),
-    key("answer_type", Kind::Words(&AnswerType::NAMES)),
-    key("asked", Kind::Words(&Asked::NAMES)),
-    key("edition", EDITION),
-    key("class", Kind::Words(&TimeClass::NAMES)),
-    key("parts", Kind::UpTo(2)),
+    key("title", Kind::Text).about("The heading of the section."),
+    key("rule", Kind::Text).about(
+        "An article (9), a clause (9.2), a rule id or a family of them (draw), a kind of \
+         questions (fivefold), or words that mean one rule (phone).",
+    ),
+    key("article", Kind::Text).about("The same as rule."),
+    key("kind", Kind::Text).about("The same as rule."),
+    key("clause", Kind::Text).about("The same as rule."),
+    key("own", Kind::Text)
+        .about("A file of scenarios of your own that are asked, found from the blueprint."),
+    key("count", Kind::UpTo(MOST_QUESTIONS))
+        .about("How many questions, or stories where parts is 2."),
+    key("points", Kind::UpTo(MOST_POINTS)).about("What each question is worth; 1 without it."),
+    key("level", Kind::Either(&[Kind::Text, Kind::UpTo(5)]))
+        .about("The difficulty, from 1 (easy) to 5 (hard), or a range such as 2..4."),
+    key("answer", Kind::Words(&AnswerType::NAMES)).about("How the questions are answered."),
+    key("answer_type", Kind::Words(&AnswerType::NAMES)).about("The same as answer."),
+    key("asked", Kind::Words(&Asked::NAMES)).about("What is asked about the stories."),
+    key("edition", EDITION).about("The edition of this section."),
+    key("class", Kind::Words(&TimeClass::NAMES)).about("The class of play."),
+    key("parts", Kind::UpTo(2)).about("2 asks two questions on each story."),
 ];
 const EDITION: Kind = Kind::Either(&[
     Kind::Words(&EditionChoice::NAMES),
@@ -193,6 +217,7 @@ fn whole(
     settings: &mut Settings<'_>,
     table: Table<'_>,
     editions: Option<EditionChoice>,
+    names: &RuleNames<'_>,
 ) -> Blueprint {
     settings.expect_keys(table, KEYS);
     let forms = number(settings, table, "forms", MOST_FORMS);
@@ -202,7 +227,7 @@ fn whole(
     let mut sections = Vec::new();
     let tables = settings.tables(table, "section");
     for table in &tables {
-        let section = section(settings, *table, left, editions);
+        let section = section(settings, *table, left, editions, names);
         left -= section.as_ref().map_or(0, |section| section.count);
         sections.extend(section);
     }
@@ -307,6 +332,7 @@ fn section(
     table: Table<'_>,
     most: usize,
     editions: impl Fn(Option<EditionChoice>) -> Option<EditionChoice>,
+    names: &RuleNames<'_>,
 ) -> Option<Section> {
     settings.expect_keys(table, SECTION_KEYS);
     let of_section = edition(settings, table);
@@ -336,8 +362,14 @@ fn section(
         wanted.class = known(settings, name, "class", &TimeClass::NAMES, find);
     }
     wanted.two_parts = number(settings, table, "parts", 2) == Some(2);
-    if let (Some(rule), true) = (rule, wanted.kinds().is_empty()) {
-        settings.complain("blueprint-rule", rule.span, wanted.unknown(), None);
+    if let (Some(rule), false) = (rule, wanted.is_known()) {
+        match names(rule.value, wanted.edition) {
+            Ok(found) => wanted.rule = Some(found),
+            Err(why) => {
+                let why = why.unwrap_or_else(|| wanted.unknown());
+                settings.complain("blueprint-rule", rule.span, why, None);
+            }
+        }
     }
     let title = title(settings, table);
     if let Some(file) = settings.string(table, "own") {

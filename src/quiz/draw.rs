@@ -60,7 +60,7 @@ pub(super) fn draw_from(
             let Some(question) = question else {
                 continue;
             };
-            if selection.has_enough_like(&question) {
+            if selection.has_enough_like(&question) || selection.taken.has_told(&question) {
                 continue;
             }
             if selection.add(question) {
@@ -218,6 +218,6 @@ fn try_one(kind: &'static Kind, wanted: &Wanted, dice: &Dice, at: u64) -> Option
     (0..24).find_map(|throw| {
         ask(kind, &mut dice.branch(throw))
             .ok()
-            .filter(|question| wanted.fits(question))
+            .filter(|question| wanted.fits(question) && wanted.is_about_rule(question))
     })
 }

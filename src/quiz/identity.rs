@@ -35,7 +35,7 @@ pub fn identify(
 }
 
 /// FNV-1a, mixed once more at the end; part of the format, since ids outlive versions.
-fn fingerprint(bytes: &[u8]) -> u64 {
+pub fn fingerprint(bytes: &[u8]) -> u64 {
     let mut hash: u64 = 0xCBF2_9CE4_8422_2325;
     for byte in bytes {
         hash = (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01B3);

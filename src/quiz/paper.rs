@@ -1,10 +1,12 @@
 //! Papers: so many questions that fit, none of them twice, in parallel forms.
 
 use std::collections::BTreeMap;
+use std::fmt::Write;
 
 use super::draw::draw_from;
 use super::{
-    AnswerType, Blueprint, Dice, Kind, Question, UsedQuestions, Wanted, draw, second_part,
+    AnswerType, Blueprint, Dice, Kind, Question, UsedQuestions, Wanted, draw, fingerprint,
+    second_part,
 };
 
 /// A question with its place on the paper.
@@ -38,22 +40,75 @@ pub struct Paper {
     pub forms: Vec<Form>,
     /// How many questions each section is short of, where it is.
     pub missing: Vec<(usize, usize)>,
+    /// The sections that are about a clause above the one that they name: which one they name.
+    pub widened: Vec<(usize, Box<str>)>,
+}
+
+impl Paper {
+    /// What a question is worth: as its author says, else its section. Own questions that no
+    /// section names are worth a point.
+    pub fn points(&self, item: &Item) -> usize {
+        let own = item.question.scenario.own.points;
+        let section = self.blueprint.sections.get(item.section);
+        own.map_or_else(
+            || section.map_or(1, |section| section.points),
+            |points| points as usize,
+        )
+    }
+
+    /// Tells papers apart: whatever changes what candidates see changes it.
+    pub fn fingerprint(&self) -> u64 {
+        let mut text = format!(
+            "{} {} {:?}\n",
+            env!("CARGO_PKG_VERSION"),
+            self.seed,
+            self.blueprint
+        );
+        for form in &self.forms {
+            for item in &form.items {
+                let _ = write!(text, "{}{} {} ", form.letter, item.number, item.question.id);
+            }
+        }
+        fingerprint(text.as_bytes())
+    }
+
+    /// How many of all points pass, where the paper has a pass mark.
+    pub fn pass_points(&self, all: usize) -> Option<usize> {
+        let percent = self.blueprint.cover.pass?;
+        Some(points_to_pass(percent, all))
+    }
+}
+
+/// How many points are at least so many per cent of all.
+pub fn points_to_pass(percent: usize, all: usize) -> usize {
+    (all * percent).div_ceil(100)
 }
 
 /// Makes a paper. Every form has, place by place, the same kind and difficulty as the first where
 /// that can be had, else the same difficulty, and never the same question.
+///
+/// A section about a clause that nothing can be asked about takes the clause above it.
 pub fn paper(blueprint: &Blueprint, seed: u64, forms: usize) -> Paper {
     let dice = Dice::new(seed);
     let mut taken = UsedQuestions::default();
-    let mut missing = Vec::new();
+    taken.begin_form();
+    let (mut missing, mut widened) = (Vec::new(), Vec::new());
     let mut first = Vec::new();
-    for (at, section) in blueprint.sections.iter().enumerate() {
-        let drawn = draw(
-            &section.wanted,
-            &dice.branch(at as u64),
-            section.count,
-            &mut taken,
-        );
+    let mut blueprint = blueprint.clone();
+    for (at, section) in blueprint.sections.iter_mut().enumerate() {
+        let dice = dice.branch(at as u64);
+        let mut drawn = draw(&section.wanted, &dice, section.count, &mut taken);
+        let named = section.wanted.rule.clone();
+        while drawn.is_empty()
+            && section.count > 0
+            && let Some(above) = nothing_about(&section.wanted, &dice)
+        {
+            section.wanted = above;
+            drawn = draw(&section.wanted, &dice, section.count, &mut taken);
+        }
+        if section.wanted.rule != named {
+            widened.extend(named.map(|named| (at, named)));
+        }
         if drawn.len() < section.count {
             missing.push((at, section.count - drawn.len()));
         }
@@ -66,12 +121,14 @@ pub fn paper(blueprint: &Blueprint, seed: u64, forms: usize) -> Paper {
         let questions = if form == 0 {
             first.clone()
         } else {
+            taken.begin_form();
+            vain.clear();
             let mut left = Remaining {
                 taken: &mut taken,
                 missing: &mut missing,
                 vain: &mut vain,
             };
-            parallel(blueprint, &first, &dice, &mut left)
+            parallel(&blueprint, &first, &dice, &mut left)
         };
         let mut items: Vec<Item> = questions
             .into_iter()
@@ -95,11 +152,24 @@ pub fn paper(blueprint: &Blueprint, seed: u64, forms: usize) -> Paper {
         });
     }
     Paper {
-        blueprint: blueprint.clone(),
+        blueprint,
         seed,
         forms: made,
         missing,
+        widened,
     }
+}
+
+/// The wish for the clause above, where nothing at all can be asked about the one that is wanted.
+fn nothing_about(wanted: &Wanted, dice: &Dice) -> Option<Wanted> {
+    let above = wanted.above()?;
+    let any = Wanted {
+        rule: wanted.rule.clone(),
+        edition: wanted.edition,
+        ..Wanted::default()
+    };
+    let found = draw(&any, dice, 1, &mut UsedQuestions::default());
+    found.is_empty().then_some(above)
 }
 
 /// What kind, how hard, how answered, in which section.
@@ -109,7 +179,8 @@ type DrawRequest = (&'static str, u8, AnswerType, usize);
 struct Remaining<'a> {
     taken: &'a mut UsedQuestions,
     missing: &'a mut Vec<(usize, usize)>,
-    /// Requests that have found nothing: what is there only grows, so they are not tried again.
+    /// Requests that have found nothing for this form: what is there only grows, so they are not
+    /// tried again.
     vain: &'a mut Vec<DrawRequest>,
 }
 

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use super::pairing::pairing_way;
 use super::story::{is_position_unknown, points_out_illegal};
 use super::{Asked, Question, QuestionId};
-use crate::game::scenario::Act;
+use crate::game::scenario::{Act, Hand, Who};
 use crate::game::{Board, TimeClass, story};
 
 /// What there is already: questions, the boards that stories were told about, and how they went.
@@ -16,13 +16,30 @@ pub struct UsedQuestions {
     boards: BTreeSet<String>,
     pub(super) kinds: BTreeSet<&'static str>,
     courses: BTreeSet<String>,
+    /// What the stories of a form tell whatever the board is, where none may come twice.
+    told: Option<BTreeSet<String>>,
 }
 
 impl UsedQuestions {
+    /// Begins a form of a paper: no two of its questions tell the same.
+    pub fn begin_form(&mut self) {
+        self.told = Some(BTreeSet::new());
+    }
+
+    /// Whether the form has a question already that differs in names, colours, times and the board
+    /// only, in a story where none of them matters.
+    pub fn has_told(&self, question: &Question) -> bool {
+        let told = self.told.as_ref().zip(behaviour(question));
+        told.is_some_and(|(told, story)| told.contains(&story))
+    }
+
     /// Takes a question that is not there yet.
     pub fn take(&mut self, question: &Question) -> bool {
         let boards = boards(question);
-        self.questions.insert(question.id) && {
+        !self.has_told(question) && self.questions.insert(question.id) && {
+            if let Some(told) = &mut self.told {
+                told.extend(behaviour(question));
+            }
             self.boards.extend(boards);
             self.kinds.insert(question.kind);
             self.courses.insert(course(question));
@@ -102,6 +119,54 @@ fn course(question: &Question) -> String {
         }
     }
     told
+}
+
+/// What a story tells in which somebody behaves in a way that is judged whatever stands on the
+/// board: whose act it is counts by who acts first, and so does what is ruled. None for other
+/// stories: there the board, the clocks or the numbers make the question.
+fn behaviour(question: &Question) -> Option<String> {
+    let scenario = &question.scenario;
+    let first = scenario.events.first()?.who;
+    let mut told = String::new();
+    let mut behaves = false;
+    for event in &scenario.events {
+        let _ = match &event.act {
+            Act::Conduct(conduct) => write!(told, "{conduct:?}"),
+            Act::Scoresheet(what) => write!(told, "{what:?}"),
+            Act::Write { .. } => write!(told, "write"),
+            Act::Press { hand } if *hand != Hand::Same => write!(told, "{hand:?}"),
+            Act::Move { .. } | Act::Press { .. } | Act::Complain { .. } | Act::Observe { .. } => {
+                write!(told, "{}", story::tell(event, None).key)
+            }
+            _ => return None,
+        };
+        let other = matches!(&event.act, Act::Press { hand } if *hand != Hand::Same);
+        let judged = matches!(
+            event.act,
+            Act::Conduct(_) | Act::Scoresheet(_) | Act::Write { .. }
+        );
+        behaves |= other || judged;
+        let _ = write!(told, " {} ", event.who == first);
+    }
+    let setting = &scenario.setting;
+    let key = question.key.value().to_string();
+    let key = match first {
+        Who::Black => key
+            .replace("white", "-")
+            .replace("black", "white")
+            .replace('-', "black"),
+        _ => key,
+    };
+    // White comes before Black or after, whoever acts.
+    let mut key: Vec<&str> = key.split(['{', '}', ',']).collect();
+    key.sort_unstable();
+    let (asked, class, rules) = (question.asked, setting.class, setting.regulations);
+    behaves.then(|| {
+        format!(
+            "{} {asked:?} {class:?} {rules:?} {key:?} {told}",
+            question.kind
+        )
+    })
 }
 
 /// What a short story is told in, where that is most of its words: two that somebody finds

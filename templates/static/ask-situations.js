@@ -167,7 +167,7 @@ const AskSituations = (() => {
       facts: { ...WHO, what: ["mate", "stalemate", "resign", "mate-then-flag", "flag-then-mate"], left: { of: ["queen", "king"], when: (it) => it.what === "resign" } },
       tell: (it) => {
         const mate = white("move", { uci: "a1a8" });
-        const [board, none, bare] = ["6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 40", "7k/8/5K2/6Q1/8/8/8/8 w - - 0 60", "4k3/8/8/8/8/8/4R3/4K3 w - - 0 60"];
+        const [board, none, bare] = ["6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 40", "7k/8/5K2/6Q1/8/8/8/8 w - - 0 60", "4k3/8/8/8/8/8/3R4/4K3 w - - 0 60"];
         return { mate: { start: { fen: board }, events: [mate] }, stalemate: { start: { fen: none }, events: [white("move", { uci: "g5g6" })] },
           resign: { start: { fen: it.left === "king" ? bare : board.replace("6k1", "3q2k1") }, events: [white("resign")] },
           "mate-then-flag": { time_control: "3+2", start: { fen: board }, clocks_s: { white: 1, black: 20 }, events: [mate, white("flag", { noticed_by: "opponent" })] },

@@ -393,6 +393,7 @@
     }
     setStart(start);
   };
+  const turnButton = (turn, name) => button(say(name), () => { setTurn(turn); drawUnder(); under.querySelector('.tools-row [aria-pressed="true"]').focus({ preventScroll: true }); }, { "aria-pressed": String(begin().turn === turn) });
   const drawUnder = () => {
     const parts = [chips(say("board-does"), ["before", "story", "setup"], state.mode, (mode) => { state.mode = mode; state.chosen = null; state.picking = null; drawUnder(); drawBoard(); under.querySelector("input:checked").focus({ preventScroll: true }); }, (mode) => say(`mode-${mode}`))];
     if (state.mode === "setup") {
@@ -401,7 +402,7 @@
       parts.push(el("div", { class: "palette", role: "group", "aria-label": say("palette") },
         men.map((man) => button(B.picture(man), () => mark(man), { "aria-label": say(`man-${B.colour(man)}-${B.NAMES[man.toLowerCase()]}`), "aria-pressed": String(state.palette === man) })),
         button("✕", () => mark(null), { "aria-label": say("take-off"), "aria-pressed": String(state.palette === null) })),
-      el("div", { class: "tools-row" }, button(say("white-moves"), () => setTurn("w")), button(say("black-moves"), () => setTurn("b")), button(say("clear"), () => setStart({ fen: "4k3/8/8/8/8/8/8/4K3 w - - 0 1" }))));
+      el("div", { class: "tools-row" }, turnButton("w", "white-moves"), turnButton("b", "black-moves"), button(say("clear"), () => setStart({ fen: "4k3/8/8/8/8/8/8/4K3 w - - 0 1" }))));
     }
     const paste = el("textarea", { id: fresh(), rows: 3, spellcheck: "false" });
     parts.push(el("div", { class: "tools-row" }, button(say("initial"), () => setStart({ fen: "startpos" })),

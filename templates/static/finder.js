@@ -2,8 +2,8 @@
 // network, so that the tests run the same code as readers do.
 "use strict";
 (() => {
-  // How many entries are read at once.
-  const PART = 30;
+  // For how many milliseconds entries are read at once.
+  const SPELL = 8;
   // What counts where: a title for more than what readers call a thing, that for more than a text,
   // a text for more than the plain edition beside it. `usual` is how many words there usually are.
   const FIELDS = {
@@ -245,7 +245,7 @@
         const { exact, all } = this.numbered(number);
         if (all.length) return { jump: exact ? all[0] : null, results: all, stems: new Set() };
       }
-      if (this.words.rules.latin.length && !this.sounds) this.sounding("");
+      if (this.words.rules.latin.length && !this.sounds && /[a-z]/i.test(query)) this.sounding("");
       const cited = query.normalize("NFKC").match(CITED) || [];
       const asked = this.asked(query.normalize("NFKC").replace(CITED, " "));
       const groups = asked.map((word) => ({ word, ...this.resolve(word) }));
@@ -354,13 +354,15 @@
       const names = [...Array(head.parts).keys()].map((at) => `entries-${at}.js`);
       await Promise.all(names.map(load));
       const finder = new Finder(head);
-      // In small parts, so that a slow phone can answer its reader in between.
+      // In short spells, so that a slow phone can answer its reader in between.
       const pause = () => new Promise((go) => { setTimeout(go); });
+      let begun = performance.now();
       for (const name of names) {
-        const entries = await pieces.get(name);
-        for (let at = 0; at < entries.length; at += PART) {
-          finder.add(entries.slice(at, at + PART));
+        for (const entry of await pieces.get(name)) {
+          finder.add([entry]);
+          if (performance.now() - begun < SPELL) continue;
           await pause();
+          begun = performance.now();
         }
       }
       finder.addTerms();

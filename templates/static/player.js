@@ -69,6 +69,7 @@
   const el = (tag, attributes = {}, ...children) => fill(document.createElement(tag), attributes,
     tag === "option" ? children : children.flat().map(whole));
   const shape = (tag, attributes = {}, ...children) => fill(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
+  const icon = (path) => shape("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, shape("path", { d: path }));
   const status = el("p", { class: "unseen", role: "status" });
   const announce = (text) => { status.textContent = text; };
   const view = el("div", { class: "view" });
@@ -396,8 +397,11 @@
     const wrong = card.options.find((option, at) => !option.right && answer.includes(at));
     return { right: card.type === "several-of" ? right : Boolean(card.options[answer[0]].right), error: (wrong && wrong.error) || null };
   };
+  // What became of a question: an exam may leave some without an answer.
+  const gradeOf = (card, answer) => (judge(card, answer).right ? "right" : answer === null || answer === undefined ? "missed" : "wrong");
+  const SIGNS = { right: "✓", wrong: "✗", missed: "–" };
+  const verdictIn = (grade) => say(grade === "missed" ? "unanswered" : grade);
   const inWords = (card, answer) => {
-    if (answer === null || answer === undefined) return say("unanswered");
     if (card.type === "numbers") return say("clocks", { white: clock(answer[0]), black: clock(answer[1]) });
     if (card.type === "move") return (card.legal.find((it) => it[2] === answer) || [answer])[0];
     return answer.map((at) => card.options[at].text).join(" · ");
@@ -538,10 +542,10 @@
     const moves = card.game.moves.map(([san], move) => el("button", {
       type: "button", class: "move", onclick: () => go(move + 1),
     }, (move + blackBegins) % 2 && move ? san : moveName(move)));
-    const button = (name, sign, to) => el("button", { type: "button", "aria-label": say(name), title: say(name), onclick: () => go(to()) }, sign);
-    const back = [button("to-start", "⏮", () => 0), button("back", "◀", () => at - 1)];
-    const on = [button("forward", "▶", () => at + 1), button("to-end", "⏭", () => frames.length - 1)];
-    const flip = el("button", { type: "button", "aria-label": say("flip"), title: say("flip"), onclick: () => { flipped = !flipped; draw(); } }, "⇅");
+    const button = (name, path, to) => el("button", { type: "button", "aria-label": say(name), title: say(name), onclick: () => go(to()) }, icon(path));
+    const back = [button("to-start", "M7 5v14M18 5l-8 7 8 7z", () => 0), button("back", "M16 5l-8 7 8 7z", () => at - 1)];
+    const on = [button("forward", "M8 5l8 7-8 7z", () => at + 1), button("to-end", "M6 5l8 7-8 7zM17 5v14", () => frames.length - 1)];
+    const flip = el("button", { type: "button", "aria-label": say("flip"), title: say("flip"), onclick: () => { flipped = !flipped; draw(); } }, icon("M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4"));
     const draw = () => {
       holder.replaceChildren(boardOf(frames[at], flipped, chosen));
       const { event, turn } = frames[at];
@@ -713,13 +717,14 @@
   };
   const feedbackOf = (card, answer, { inPlace = true, actions = [] } = {}) => {
     const { right, error } = judge(card, answer);
+    const grade = gradeOf(card, answer);
     const misled = error && beliefIn(card, error);
     // The options above say themselves what was chosen.
     const repeated = inPlace && !["numbers", "move"].includes(card.type);
-    return el("section", { class: right ? "feedback right" : "feedback wrong" },
-      el("h3", { tabindex: "-1", class: "verdict" }, el("span", { class: "sign", "aria-hidden": "true" }, right ? "✓" : "✗"), say(right ? "right" : "wrong")),
+    return el("section", { class: `feedback ${grade}` },
+      el("h3", { tabindex: "-1", class: "verdict" }, el("span", { class: "sign", "aria-hidden": "true" }, SIGNS[grade]), verdictIn(grade)),
       misled ? el("div", { class: "belief" }, el("p", { class: "label" }, say("misconception")), el("p", {}, ...misled)) : null,
-      right || repeated ? null : el("p", {}, el("span", { class: "label" }, say("your-answer")), inWords(card, answer)),
+      grade !== "wrong" || repeated ? null : el("p", {}, el("span", { class: "label" }, say("your-answer")), inWords(card, answer)),
       right && repeated ? null : el("p", { class: "key" }, el("span", { class: "label" }, say("right-answer")), card.key),
       el("h4", {}, say("why")), reasons(card), otherErrors(card, error), openInAsk(card),
       inPlace ? comeback(card.id) : null,
@@ -777,6 +782,7 @@
   };
   const present = (card, order) => {
     const { look, story } = storyOf(card, null);
+    story.prepend(forPhones(card));
     const listed = ["numbers", "move"].includes(card.type) ? [] : order;
     const options = listed.map((place, at) => el("li", { class: "option" },
       el("span", { class: "letter", "aria-hidden": "true" }, LETTERS[at]), el("span", { class: "said" }, card.options[place].text)));
@@ -807,7 +813,7 @@
       onclick: (event) => { if (!event.target.closest("button, a, .look, .events")) reveal(); },
       onclose: () => dialog.remove(),
     }, el("div", { class: look ? "scene" : "scene plain" }, story, look ? look.node : null,
-      el("div", { class: "asking-room" }, title, options.length ? el("ul", { class: "options" }, ...options) : null, key, forPhones(card))),
+      el("div", { class: "asking-room" }, title, options.length ? el("ul", { class: "options" }, ...options) : null, key)),
     el("p", { class: "act" }, el("span", { class: "hint" }, say("present-hint")), el("button", { type: "button", class: "quiet", onclick: () => dialog.close() }, say("close")), button));
     root.append(dialog);
     dialog.showModal();
@@ -939,10 +945,10 @@
       : el("p", {}, say("daily-tomorrow"));
     show(heading(say(run.mode === "daily" ? "daily-done" : "round-done")),
       el("p", { class: "result" }, el("b", {}, say("marks", { right, total })), ` ${percent(right, total)}\u00a0%`),
+      el("div", { class: "act" }, more, el("a", { class: "quiet", href: "#statistics" }, say("statistics"))),
       errors.length ? el("section", {}, el("h3", {}, say("to-remember")), el("ul", { class: "beliefs" },
         ...errors.map((error) => el("li", {}, ...(belief(error) || []))))) : el("p", {}, say("nothing-wrong")),
-      review(run, cards),
-      el("div", { class: "act" }, more, el("a", { class: "quiet", href: "#statistics" }, say("statistics"))));
+      review(run, cards));
   };
   // The rule that a question is about, by its number and title.
   const ruleOf = (card) => {
@@ -951,10 +957,10 @@
   };
   const review = (run, cards) => el("section", { class: "review" }, el("h3", {}, say("review")),
     ...cards.map((card, at) => {
-      const { right } = judge(card, run.answers[at]);
+      const grade = gradeOf(card, run.answers[at]);
       const body = el("div", { class: "reviewed" });
-      const item = el("details", { class: right ? "right" : "wrong" },
-        el("summary", {}, el("span", { class: "mark", "aria-hidden": "true" }, right ? "✓" : "✗"), el("span", { class: "unseen" }, say(right ? "right" : "wrong")),
+      const item = el("details", { class: grade },
+        el("summary", {}, el("span", { class: "mark", "aria-hidden": "true" }, SIGNS[grade]), el("span", { class: "unseen" }, verdictIn(grade)),
           el("span", {}, ` ${at + 1}. ${ruleOf(card)}`),
           card.events.length ? el("small", {}, card.events[card.events.length - 1].text) : null), body);
       item.addEventListener("toggle", () => {
@@ -982,7 +988,6 @@
     const known = new Set(catalog.items.filter((item) => !topic || item.topic === topic).flatMap((item) => item.rules));
     return catalog.rules.filter((_, at) => known.has(at));
   };
-  const icon = (path) => shape("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, shape("path", { d: path }));
   // What to practise, folded behind a button.
   const filterForm = (filter) => {
     const rules = el("select", { name: "rule", id: "rule" });
@@ -996,7 +1001,8 @@
     };
     const tell = () => {
       const number = filtered(chosen()).length;
-      matching.textContent = say("matching", { count: number });
+      // Where questions are made on the spot, as many fit as one likes.
+      matching.textContent = makes && number ? "" : say("matching", { count: number });
       submit.disabled = number === 0;
     };
     const submit = el("button", { type: "submit", class: "main" }, say("start"));
@@ -1194,10 +1200,10 @@
 
   // --- Statistics
 
-  const confirmed = (question, yes, then) => {
+  const confirmed = (question, yes, then, grave = false) => {
     const dialog = el("dialog", { "aria-label": question },
       el("p", {}, question),
-      el("form", { method: "dialog", class: "act" }, el("button", { class: "quiet", value: "no" }, say("cancel")), el("button", { class: "main", value: "yes" }, yes)));
+      el("form", { method: "dialog", class: "act" }, el("button", { class: "quiet", value: "no" }, say("cancel")), el("button", { class: grave ? "main grave" : "main", value: "yes" }, yes)));
     dialog.addEventListener("close", () => {
       dialog.remove();
       if (dialog.returnValue === "yes") then();
@@ -1273,11 +1279,10 @@
       notice ? el("p", { class: "notice", role: "status" }, notice) : null,
       el("ul", { class: "totals" }, ...totals.map(([value, name]) => el("li", {}, el("b", {}, String(value)), say(name)))),
       plan(),
-      el("section", {}, el("h3", {}, say("by-topic")), el("ul", { class: "meters" }, ...catalog.topics.map(({ id, title }) => {
+      el("section", { class: "by-topic" }, el("h3", {}, say("by-topic")), el("ul", { class: "meters" }, ...catalog.topics.map(({ id, title }) => {
         const { known, seen, right: good } = ofTopic(id);
-        const all = catalog.items.filter((item) => item.topic === id).length;
         return el("li", {}, el("span", {}, title), seen ? meter(percent(good, seen), title) : null,
-          el("small", {}, seen ? say("topic-state", { known, all, share: percent(good, seen) }) : say("topic-none", { all })));
+          el("small", {}, seen ? say("topic-state", { known, share: percent(good, seen) }) : say("topic-none")));
       }))),
       errors.length ? el("section", {}, el("h3", {}, say("frequent-errors")), el("ul", { class: "beliefs" }, ...errors.map(([id, times]) => el("li", {},
         ...belief(id), el("small", {}, ` ${say("times", { count: times })}`))))) : null,
@@ -1294,7 +1299,7 @@
               moved = true;
               try { localStorage.removeItem(KEY); } catch { storable = false; }
               statisticsView(say("erased"));
-            }),
+            }, true),
           }, say("erase")))));
   };
 

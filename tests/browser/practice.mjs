@@ -92,6 +92,8 @@ const overflows = (page) => page.evaluate(() => document.documentElement.scrollW
   await page.waitForSelector(".question");
   await same(await page.locator(".story").textContent(), told, "a made question comes back exactly after a reload");
   await same(await page.locator(".answer legend").textContent(), asked, "and asks the same");
+  await page.locator("[aria-controls=filter]").click();
+  await same(async () => (await page.locator(".setup .hint").textContent()).trim(), "", "no number is told where questions never end");
   const [kind, seed] = (await stored(page)).made[run.ids[0]];
   await check(typeof kind === "string" && Number.isSafeInteger(seed), "it is kept by its kind and seed");
   await page.goto(`${server.base}en/practice/`);
@@ -109,6 +111,20 @@ const overflows = (page) => page.evaluate(() => document.documentElement.scrollW
   }
   await same(days[0].join(), days[1].join(), "the ten of a day are the same for everybody");
   await check(item(days[0][0]) && !item(days[0][1]), "the first of them is that of the start page, the others are made");
+  await page.context().close();
+}
+
+// --- For a room: the code that leads phones to the question is in sight from the start
+{
+  const page = await open({ makes: true, viewport: { width: 1280, height: 800 } });
+  await page.goto(`${server.base}hy/practice/`);
+  await page.waitForSelector(".question");
+  await page.locator(".show-large").click();
+  const code = page.locator(".present .code");
+  await code.waitFor();
+  const { y, height } = await code.boundingBox();
+  await check(y >= 0 && y + height < 700, `the code is in sight (${Math.round(y)}–${Math.round(y + height)})`);
+  await check(height >= 180, "and large enough for the last row");
   await page.context().close();
 }
 
@@ -410,6 +426,7 @@ const examine = async (page, lang, right, { count = 10 } = {}) => {
   await page.clock.setFixedTime(new Date(2026, 4, 10, 12));
   const run = await examine(page, "ru", (at) => at > 1);
   await same(async () => await page.locator(".view-title").textContent(), "Экзамен сдан", "eight of ten is a pass");
+  await same(async () => await page.locator(".review .missed").count(), 0, "and nothing is left without an answer");
   await same(async () => (await page.locator(".result b").textContent()).trim(), "8 из 10", "marks are counted");
   await same(async () => await page.locator(".review .wrong").count(), 2, "the review marks what was wrong");
   const titled = catalog.rules[item(run.ids[0]).rules[0]];
@@ -432,6 +449,9 @@ const examine = async (page, lang, right, { count = 10 } = {}) => {
   await page.clock.setFixedTime(new Date(2026, 4, 10, 14));
   await page.waitForSelector(".review");
   await same(async () => await page.locator(".view-title").textContent(), "Экзамен не сдан", "time over hands in");
+  await same(async () => await page.locator(".review .missed").count(), 20, "what has no answer is not called wrong");
+  await page.locator(".review summary").first().click();
+  await same(async () => await page.locator(".reviewed .verdict").first().evaluate((it) => it.lastChild.textContent), "Нет ответа", "and says so where it is told why");
   const { exams } = await stored(page);
   await same(exams.map((exam) => `${exam.right}/${exam.count}`).join(" "), "8/10 7/10 0/20", "exams are remembered");
   await page.context().close();

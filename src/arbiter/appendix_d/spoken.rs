@@ -224,6 +224,15 @@ fn is_right(state: &State, said: &Announcement) -> bool {
     }
 }
 
+/// The blind player who makes his move by announcing it now (D.2.3).
+pub fn announced_by(case: &Case<'_>) -> Option<Color> {
+    let (by, Act::Announce(said)) = case.done()? else {
+        return None;
+    };
+    let waits = case.before.aside.unannounced == Some(by);
+    (waits && is_right(case.before, said)).then_some(by)
+}
+
 /// D.2.3.3, D.2.8: a blind player announces his move, rightly or by a slip of the tongue.
 fn of_move(case: &Case<'_>, by: Color, said: &Announcement) -> Opinion {
     let message = |kind: &'static str| {

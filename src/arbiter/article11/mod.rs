@@ -14,7 +14,7 @@ use crate::diag::Message;
 use crate::game::Who;
 use crate::game::aside::Need;
 use crate::game::scenario::{Act, Conduct};
-use crate::law::RuleId;
+use crate::law::{Division, Edition, RuleId};
 use crate::rule;
 
 /// Who behaves how, at this moment.
@@ -32,11 +32,20 @@ pub(super) fn message(who: Who, kind: &'static str) -> Message {
         .word("kind", kind)
 }
 
-/// Against the Laws: the arbiter must choose a penalty (11.6), a warning is enough.
+/// Against the Laws: the arbiter must choose a penalty, a warning is enough. 11.6 says so of
+/// article 11; what other articles forbid leads to 12.9 by itself.
 pub(super) fn breach(message: Message, rules: &[RuleId]) -> Opinion {
+    let is_conduct = |rule: &RuleId| {
+        let number = rule.number(Edition::E2023);
+        number.is_some_and(|number| number.division() == Division::Article(11))
+    };
+    let penalised = match rules.iter().any(is_conduct) {
+        true => rule!("conduct.penalty"),
+        false => rule!("arbiter.penalties"),
+    };
     Opinion::new(message)
         .citing(rules)
-        .citing(&[rule!("conduct.penalty")])
+        .citing(&[penalised])
         .with(Effect::Discretion(rule!("arbiter.penalties")))
         .with(Effect::Needs {
             who: Who::Arbiter,

@@ -87,7 +87,8 @@ fn report(case: &Case<'_>, act: &Act) -> Option<Opinion> {
     };
     let message = Message::new("ruling-report")
         .word("to", to.name())
-        .word("what", what.name());
+        .word("what", what.name())
+        .truth("bars", bars_claim(case));
     let opinion = Opinion::new(message).citing(&[rule!("arbiter.outsiders")]);
     Some(match to {
         Told::Player => opinion.with(Effect::Discretion(rule!("arbiter.outsiders"))),
@@ -116,8 +117,13 @@ pub static TIPPED: Provision = Provision {
     ..Provision::DEFAULT
 };
 
+/// Whether the event does not admit a claim that rests on a tip; the Laws leave it open.
+fn bars_claim(case: &Case<'_>) -> bool {
+    case.setting().switches().outsider_tip == OutsiderTip::BarsClaim
+}
+
 fn tipped(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
-    let bars = case.setting().switches().outsider_tip == OutsiderTip::BarsClaim;
+    let bars = bars_claim(case);
     let about = |told: Sight| match (act, told) {
         (Act::Complain { about, .. }, Sight::Flag) => *about == Complaint::Flag,
         (Act::Complain { about, .. }, Sight::IllegalMove) => *about == Complaint::IllegalMove,

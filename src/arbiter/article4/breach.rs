@@ -14,6 +14,7 @@ use crate::diag::Message;
 use crate::game::scenario::{self, Act, Sight};
 use crate::game::setting::TouchExOfficio;
 use crate::game::{Movement, Ply, Who};
+use crate::law::RuleId;
 use crate::rule;
 
 /// Whether a half-move was not among those that its player was bound to.
@@ -37,6 +38,15 @@ fn touched(ply: &Ply) -> Option<Vec<Move>> {
 fn is_against_touch(ply: &Ply) -> bool {
     let played = ply.before.meant(&ply.movement);
     touched(ply).is_some_and(|moves| played.is_none_or(|played| !moves.contains(&played)))
+}
+
+/// The clause that binds a player to what his hand has begun.
+fn begun_rule(ply: &Ply) -> RuleId {
+    let left = ply.obligation.as_deref().unwrap_or_default();
+    match left.iter().all(|played| played.is_castle()) {
+        true => rule!("act.made.castling"),
+        false => rule!("act.released"),
+    }
 }
 
 /// Whether a lawful move touched nothing but its own piece and then what it takes, and no ruling
@@ -63,10 +73,8 @@ fn moved_against_touch(case: &Case<'_>, by: Color, _: &Movement) -> Option<Opini
     let ply = case.state.history.last().filter(|ply| is_breach(ply))?;
     let (key, rule) = match (is_against_touch(ply), case.before.turn.claimed) {
         (true, _) => ("ruling-moved-against-touch", rule!("act.touch.header")),
+        (false, _) if ply.begun => ("ruling-moved-against-ruling", begun_rule(ply)),
         (false, true) => ("ruling-moved-against-ruling", rule!("draw.claim.incorrect")),
-        (false, false) if case.before.turn.loose.is_some() => {
-            ("ruling-moved-against-ruling", rule!("act.released"))
-        }
         (false, false) => ("ruling-moved-against-ruling", rule!("act.touch.header")),
     };
     let message = Message::new(key).word("side", Who::from(by).name());
@@ -196,7 +204,9 @@ fn complaint(case: &Case<'_>, _: &Act) -> Option<Opinion> {
     }
     let message = Message::new("ruling-breach").word("side", who);
     let mut opinion = Opinion::new(message);
-    if !is_against_touch(ply) {
+    if ply.begun {
+        opinion = opinion.citing(&[begun_rule(ply)]);
+    } else if !is_against_touch(ply) {
         opinion = opinion.citing(&[rule!("act.released")]);
     }
     let opinion = opinion
@@ -207,7 +217,7 @@ fn complaint(case: &Case<'_>, _: &Act) -> Option<Opinion> {
     let taken_back = take_back(case, Undone::Since(ply.number), ply.by);
     let mut opinion =
         with_taken_back(opinion, taken_back).with(Effect::Discretion(rule!("arbiter.penalties")));
-    if ply.obligation.is_some() {
+    if ply.obligation.is_some() && !ply.begun {
         opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);
     }
     let seconds = case.setting().switches().touch_breach_time_penalty_s;

@@ -1,8 +1,9 @@
 //! 4.2: contact that binds nobody.
 //!
 //! An announced adjustment and a clearly accidental contact leave the move free and keep the
-//! right to claim; only the player having the move may adjust, and touching while the opponent has the move obliges to nothing. Example: a sleeve
-//! knocks a knight over, and the player then claims a draw.
+//! right to claim; only the player having the move may adjust, said aloud or not, and touching
+//! while the opponent has the move obliges to nothing. Example: a sleeve knocks a knight over, and
+//! the player then claims a draw.
 
 use shakmaty::Color;
 
@@ -21,10 +22,11 @@ pub static ADJUSTMENT: Provision = Provision {
 };
 
 fn adjustment(case: &Case<'_>, by: Color, intent: Intent) -> Option<Opinion> {
-    if intent != Intent::Adjust {
+    let on_move = case.before.has_move(by);
+    let silent = intent == Intent::AdjustUnannounced && !on_move;
+    if intent != Intent::Adjust && !silent {
         return None;
     }
-    let on_move = case.before.has_move(by);
     let message = Message::new("ruling-adjusted")
         .word("side", Who::from(by).name())
         .truth("move", on_move);
@@ -60,7 +62,7 @@ pub static NOT_ON_MOVE: Provision = Provision {
 };
 
 fn not_on_move(case: &Case<'_>, by: Color, intent: Intent) -> Option<Opinion> {
-    let binding = !matches!(intent, Intent::Adjust | Intent::Accident | Intent::Feel);
+    let binding = matches!(intent, Intent::Move | Intent::Capture);
     if !binding || case.before.has_move(by) {
         return None;
     }

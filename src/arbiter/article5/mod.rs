@@ -8,6 +8,7 @@ pub mod stalemate;
 
 use shakmaty::{Chess, Color};
 
+use crate::arbiter::appendix_d::spoken::announced_by;
 use crate::arbiter::article4::breach::is_breach;
 use crate::arbiter::{Case, Effect};
 use crate::game::Ply;
@@ -45,7 +46,12 @@ pub(in crate::arbiter) fn arisen<'a>(case: &Case<'a>) -> Option<CountingPosition
             position: case.state.board.chess()?,
         });
     }
-    let by = case.position_arose()?;
+    let by = announced_by(case).or_else(|| {
+        let by = case.position_arose()?;
+        // On the special board the move is made when it is announced as well (D.2.3).
+        let waits = matches!(case.moment, Moment::Made { .. }) && case.setting().blind[by];
+        (!waits).then_some(by)
+    })?;
     let position = case.state.board.chess()?;
     let in_order = |ply: &Ply| !is_breach(ply) && ply.movement.faults.is_empty();
     last.is_none_or(in_order).then_some(CountingPosition {

@@ -45,7 +45,7 @@ pub static RESIGNATION_UNWINNABLE: Provision = Provision {
 };
 
 fn resignation_unwinnable(case: &Case<'_>, by: Color) -> Option<Opinion> {
-    let (impossible, proof) = cannot_mate(&case.state.board, by.other(), case.setting());
+    let (impossible, proof) = cannot_mate(case.counting_board(), by.other(), case.setting());
     if !impossible {
         return None;
     }

@@ -47,6 +47,13 @@ fn is_too_late(case: &Case<'_>, side: Color) -> bool {
     }
 }
 
+/// Whether the opponent is told next not to be there either: that ruling speaks for both.
+fn is_shared(case: &Case<'_>, by: Color) -> bool {
+    let absent = |event: &Event| matches!(event.act, Act::Absent | Act::NoShow);
+    let next = case.later.first().filter(|event| absent(event));
+    case.event.is_some_and(absent) && next.is_some_and(|next| next.who.side() == Some(by.other()))
+}
+
 /// 6.7.1: too late.
 pub static DEFAULT_TIME: Provision = Provision {
     name: "default-time",
@@ -60,6 +67,14 @@ fn default_time(case: &Case<'_>, by: Color, act: &Act) -> Option<Opinion> {
         return None;
     }
     let default_s = case.setting().regulations.default_time_s;
+    if is_shared(case, by) {
+        let message = Message::new("ruling-awaited").word("side", Who::from(by).name());
+        return Some(
+            Opinion::new(message)
+                .citing(&[rule!("clock.default-time")])
+                .with(Effect::Unfound),
+        );
+    }
     if !is_too_late(case, by) {
         let &Act::Arrive { late_s: seconds } = act else {
             let message = Message::new("ruling-awaited").word("side", Who::from(by).name());

@@ -162,8 +162,11 @@ fn points_at_own(case: &Case<'_>) -> bool {
         && fallen(case).map(|(side, _)| side) == case.player()
 }
 
-/// Why a move that was begun on the board has not been made (4.7.1–4.7.3).
-fn unmade(case: &Case<'_>) -> Option<RuleId> {
+/// Why a move that was begun on the board has not been made (4.7.1–4.7.3, D.2.3.3).
+fn unmade(case: &Case<'_>, side: Color) -> Option<RuleId> {
+    if case.before.aside.unannounced == Some(side) {
+        return Some(rule!("blind.made.announced"));
+    }
     let movement = &case.before.turn.loose.as_ref()?.movement;
     if movement.is_illegal() {
         return None;
@@ -175,7 +178,7 @@ fn unmade(case: &Case<'_>) -> Option<RuleId> {
 }
 
 /// The rules of a fallen flag, those that decide first, and how many of them do.
-fn with_rules(case: &Case<'_>, claimed: bool, opinion: Opinion) -> Opinion {
+fn with_rules(case: &Case<'_>, side: Color, claimed: bool, opinion: Opinion) -> Opinion {
     let control = &case.setting().time_control;
     let mut rules = vec![
         rule!("clock.flag-loss"),
@@ -185,7 +188,7 @@ fn with_rules(case: &Case<'_>, claimed: bool, opinion: Opinion) -> Opinion {
     if control.periods.len() > 1 {
         rules.insert(1, rule!("clock.flag-check"));
     }
-    rules.splice(0..0, unmade(case));
+    rules.splice(0..0, unmade(case, side));
     if case.is_simplified() {
         // Whoever points at his own flag claims no win (A.5.5).
         let own = claimed && points_at_own(case);
@@ -250,8 +253,8 @@ fn flag_loss(case: &Case<'_>, side: Color, claimed: bool) -> Option<Opinion> {
     let short = short_of(case, side)?;
     let message = Message::new("ruling-flag-loss")
         .word("side", Who::from(side).name())
-        .truth("unmade", unmade(case).is_some());
-    let mut opinion = with_rules(case, claimed, Opinion::new(message))
+        .truth("unmade", unmade(case, side).is_some());
+    let mut opinion = with_rules(case, side, claimed, Opinion::new(message))
         .with(Effect::FlagDown { side })
         .with(Effect::End(Ending::won_by(side.other(), Termination::Flag)))
         .witness(short);
@@ -279,15 +282,15 @@ pub static FLAG_UNWINNABLE: Provision = Provision {
 
 fn flag_unwinnable(case: &Case<'_>, side: Color, claimed: bool) -> Option<Opinion> {
     let short = short_of(case, side)?;
-    let (impossible, proof) = cannot_mate(&case.state.board, side.other(), case.setting());
+    let (impossible, proof) = cannot_mate(case.counting_board(), side.other(), case.setting());
     if !impossible {
         return None;
     }
     let message = Message::new("ruling-flag-unwinnable")
         .word("side", Who::from(side).name())
-        .truth("unmade", unmade(case).is_some());
+        .truth("unmade", unmade(case, side).is_some());
     Some(
-        with_rules(case, claimed, Opinion::new(message))
+        with_rules(case, side, claimed, Opinion::new(message))
             .with(Effect::FlagDown { side })
             .with(Effect::End(Ending::draw(Termination::FlagUnwinnable)))
             .witness(short)

@@ -8,7 +8,7 @@
 //! Example: Black ignores a check and presses: two minutes for White, the touched knight moves if
 //! it can meet the check.
 
-use shakmaty::{Color, Move};
+use shakmaty::{Bitboard, Color, Move, Position};
 
 use super::charge::{Charge, answered, charge, culprit, is_fleeting, stands};
 use super::punishment::{number, punish};
@@ -18,7 +18,7 @@ use crate::arbiter::article4::touch::{self, Bound, bound};
 use crate::arbiter::{Case, Duty, Effect, Judge, Opinion, Provision, Witness, legality};
 use crate::diag::Message;
 use crate::game::aside::Need;
-use crate::game::scenario::{Act, Hand};
+use crate::game::scenario::{Act, Hand, Sight};
 use crate::game::setting::IllegalReplied;
 use crate::game::{Ply, Who};
 use crate::law::RuleId;
@@ -225,9 +225,6 @@ pub static PROMOTION_UNFINISHED: Provision = Provision {
 
 fn promotion_unfinished(case: &Case<'_>) -> Option<Opinion> {
     let ply = culprit(case).filter(|ply| ply.movement.unfinished && !ply.movement.is_illegal())?;
-    let message = Message::new("ruling-promotion-unfinished")
-        .word("side", Who::from(ply.by).name())
-        .word("number", number(case, ply.by));
     let finished = ply.before.examine(
         ply.by,
         ply.movement.from,
@@ -235,6 +232,17 @@ fn promotion_unfinished(case: &Case<'_>) -> Option<Opinion> {
         Some(shakmaty::Role::Queen),
     );
     let after = ply.before.after_hand(&finished);
+    let number = number(case, ply.by);
+    // A second illegal move decides by itself; after a first one the queen may end the game.
+    let end = match after.chess() {
+        Some(position) if number == "first" && position.is_checkmate() => "mate",
+        Some(position) if number == "first" && position.is_stalemate() => "stalemate",
+        _ => "none",
+    };
+    let message = Message::new("ruling-promotion-unfinished")
+        .word("side", Who::from(ply.by).name())
+        .word("number", number)
+        .word("end", end);
     let opinion = Opinion::new(message).citing(&[
         rule!("irregularity.illegal.promotion-unfinished"),
         rule!("irregularity.illegal.penalty"),
@@ -350,6 +358,7 @@ pub static UNFOUNDED: Provision = Provision {
 fn unfounded(case: &Case<'_>) -> Option<Opinion> {
     let nothing = charge(case).is_none()
         && !stands(case)
+        && !is_cause_unknown(case)
         && case.state.turn.loose.is_none()
         && case
             .state
@@ -380,5 +389,47 @@ fn unfounded(case: &Case<'_>) -> Option<Opinion> {
             .citing(&[rule!("move.legal")])
             .with(Effect::Void)
             .with(Effect::Continue)
+    })
+}
+
+/// 7.5.1, 3.10.3: the arbiter comes upon a position that no legal moves lead to, and the story does
+/// not tell how it arose: under the Competitive Rules he looks for the cause.
+pub static CAUSE_UNKNOWN: Provision = Provision {
+    name: "cause-unknown",
+    rules: &[
+        rule!("irregularity.illegal.move"),
+        rule!("move.illegal-position"),
+        rule!("irregularity.restore-times"),
+    ],
+    judge: Judge::IllegalMove(cause_unknown),
+    ..Provision::DEFAULT
+};
+
+/// Whether the arbiter comes upon a position whose cause the story does not tell.
+fn is_cause_unknown(case: &Case<'_>) -> bool {
+    let Some(Act::Observe { what, .. }) = case.act() else {
+        return false;
+    };
+    let board = &case.state.board;
+    let shows = match what {
+        Sight::BothKingsInCheck => Color::ALL.into_iter().all(|side| board.is_in_check(side)),
+        Sight::PawnOnLastRank => (board.pieces().pawns() & Bitboard::BACKRANKS).any(),
+        Sight::IllegalPosition => board.chess().is_none(),
+        _ => false,
+    };
+    let told = charge(case).is_some() || case.state.turn.loose.is_some();
+    shows && !told && !case.is_simplified()
+}
+
+fn cause_unknown(case: &Case<'_>) -> Option<Opinion> {
+    is_cause_unknown(case).then(|| {
+        Opinion::new(Message::new("ruling-cause-unknown"))
+            .citing(CAUSE_UNKNOWN.rules)
+            .with(Effect::Pause)
+            .with(Effect::Duty(Duty::Act))
+            .with(Effect::Needs {
+                who: Who::Arbiter,
+                what: Need::Finding,
+            })
     })
 }

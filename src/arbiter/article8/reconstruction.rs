@@ -8,6 +8,7 @@
 use shakmaty::{ByColor, Color};
 
 use crate::arbiter::article6::flag::{FLAG_LOSS, FLAG_UNWINNABLE, PERIOD_REACHED};
+use crate::arbiter::article8::sheet::only_excused;
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::{AsideChange, Case, Effect, Judge, Opinion, Provision, Witness};
 use crate::diag::Message;
@@ -15,6 +16,7 @@ use crate::game::Who;
 use crate::game::aside::Need;
 use crate::game::scenario::Act;
 use crate::game::state::Ending;
+use crate::law::RuleId;
 use crate::rule;
 
 /// 8.5.3: nobody knows how many moves were completed.
@@ -30,20 +32,36 @@ pub static COUNT_UNKNOWN: Provision = Provision {
     ..Provision::DEFAULT
 };
 
+/// One player has written all moves (8.5.2).
+const ONE_SHEET: &[RuleId] = &[
+    rule!("record.incomplete.one"),
+    rule!("clock.flag-check"),
+    rule!("record.waived-short-time"),
+];
+
+/// Neither has (8.5.1, 8.5.3).
+const NO_SHEET: &[RuleId] = &[
+    rule!("record.reconstruct"),
+    rule!("record.incomplete.neither"),
+    rule!("clock.flag-check"),
+];
+
 fn count_unknown(case: &Case<'_>, side: Color, _: bool) -> Option<Opinion> {
     if !case.before.scoresheets.count_unknown {
         return None;
     }
     required(case, side)?;
-    let message = Message::new("ruling-count-unknown").word("side", Who::from(side).name());
+    let (behind, rules) = match only_excused(case) {
+        Some(behind) => (Who::from(behind).name(), ONE_SHEET),
+        None => (Who::Both.name(), NO_SHEET),
+    };
+    let message = Message::new("ruling-count-unknown")
+        .word("side", Who::from(side).name())
+        .word("behind", behind);
     Some(
         Opinion::new(message)
-            .citing(&[
-                rule!("record.reconstruct"),
-                rule!("record.incomplete.neither"),
-                rule!("clock.flag-check"),
-            ])
-            .with(Effect::Pause)
+            .citing(rules)
+            .with_all(only_excused(case).is_none().then_some(Effect::Pause))
             .with(Effect::FlagDown { side })
             .with(Effect::Aside(AsideChange::Reconstruct(side)))
             .with(Effect::Needs {
@@ -146,7 +164,8 @@ fn reconstructed(case: &Case<'_>, act: &Act) -> Option<Opinion> {
             }))
             .with(Effect::NextPeriod { side }),
         Some(moves) if moves[side] < required => {
-            let (impossible, proof) = cannot_mate(&case.state.board, side.other(), case.setting());
+            let (impossible, proof) =
+                cannot_mate(case.counting_board(), side.other(), case.setting());
             opinion
                 .citing(&[rule!("clock.flag-loss"), rule!("record.reconstruct")])
                 .with(counted(moves))

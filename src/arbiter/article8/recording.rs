@@ -43,11 +43,15 @@ pub static RECORDING_DUTY: Provision = Provision {
     ..Provision::DEFAULT
 };
 
-fn recording_duty(_: &Case<'_>, by: Color) -> Option<Opinion> {
+fn recording_duty(case: &Case<'_>, by: Color) -> Option<Opinion> {
     let message = Message::new("ruling-recording-duty").word("side", Who::from(by).name());
     Some(
         Opinion::new(message)
             .citing(&[rule!("record.duty"), rule!("record.waived-short-time")])
+            .citing(match case.setting().blind[by] {
+                true => &[rule!("blind.score")],
+                false => &[],
+            })
             .with(Effect::Discretion(rule!("arbiter.penalties"))),
     )
 }

@@ -111,14 +111,22 @@ fn waiver(case: &Case<'_>) -> &'static [RuleId] {
     }
 }
 
+/// The only player whom 8.4 excused from writing: the other's sheet shows all moves.
+pub(super) fn only_excused(case: &Case<'_>) -> Option<Color> {
+    let excused = case.state.clocks.below_five;
+    match (excused.white, excused.black) {
+        (true, false) => Some(Color::White),
+        (false, true) => Some(Color::Black),
+        _ => None,
+    }
+}
+
 /// Which clause asks for an update.
 fn update_rules(case: &Case<'_>) -> &'static [RuleId] {
     let sheets = &case.before.scoresheets.sheets;
     let both = sheets.white.outdated && sheets.black.outdated;
-    match (
-        flag_noticed(case),
-        both || case.before.scoresheets.reconstruction.is_some(),
-    ) {
+    let unknown = case.before.scoresheets.reconstruction.is_some() && only_excused(case).is_none();
+    match (flag_noticed(case), both || unknown) {
         (true, true) => &const { [rule!("record.incomplete.neither")] },
         (true, false) => &const { [rule!("record.incomplete.one")] },
         (false, _) => &const { [rule!("record.duty")] },

@@ -132,10 +132,11 @@ fn answered(case: &Case<'_>, by: Color, text: &str, played: Option<Move>) -> Opt
     })
 }
 
-/// I.13: the clock doesn't show what was recorded.
+/// I.13: the clock doesn't show what was recorded; in a game that was not adjourned its indication
+/// is conclusive (6.10.1).
 pub static CLOCK_READING: Provision = Provision {
     name: "clock-reading",
-    rules: &[rule!("adjourn.time-error")],
+    rules: &[rule!("adjourn.time-error"), rule!("clock.evidence")],
     judge: Judge::Act(clock_reading),
     ..Provision::DEFAULT
 };
@@ -172,7 +173,11 @@ fn clock_reading(case: &Case<'_>, act: &Act) -> Option<Opinion> {
     let (by, seconds) = reading_complained_of(case)?;
     let Some(sealed) = case.state.adjournment.sealed.as_ref() else {
         let message = Message::new("ruling-clock-reading-none");
-        return Some(Opinion::new(message).citing(&[rule!("adjourn.time-error")]));
+        return Some(
+            Opinion::new(message)
+                .citing(&[rule!("clock.evidence")])
+                .with(Effect::Void),
+        );
     };
     let shown = sealed.clocks_ms[by] / 1000;
     let error = seconds? - shown;

@@ -6,20 +6,24 @@ use shakmaty::{Board, Color};
 
 use super::bank::BankItem;
 use super::numbers::wrong_numbers;
-use super::words::AuditWords;
+use super::words::{AuditWords, folded};
 use crate::arbiter::rule_on;
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Span};
 use crate::game::scenario::{self, Format};
 use crate::game::state::Outcome;
 use crate::law::{ClauseNumber, Edition, former_rule, has_number, is_known, rules_at};
 
-/// Everything that is wrong with an item by itself.
-pub fn check(
-    item: &BankItem,
-    file: FileId,
-    edition: Edition,
-    words: &AuditWords,
-) -> Vec<Diagnostic> {
+/// What an item is found to be.
+pub struct Checked {
+    /// Everything that is wrong with it by itself.
+    pub found: Vec<Diagnostic>,
+    /// Whether it has anything that can be held against the Laws: a clause, a number that they fix,
+    /// a position or a scenario. Of others only the form is checked.
+    pub by_the_laws: bool,
+}
+
+/// Checks an item by itself.
+pub fn check(item: &BankItem, file: FileId, edition: Edition, words: &AuditWords) -> Checked {
     let span = Span::new(file, item.place.start, item.place.end);
     let say =
         |code, severity, message: Message| Diagnostic::new(Code(code), severity, span, message);
@@ -46,20 +50,22 @@ pub fn check(
             named.push(one);
         }
     }
+    let mut by_the_laws = !named.is_empty() || item.scenario.is_some();
     for one in named {
         found.extend(match one {
             NamedClause::Clause(number) => clause(number, edition, say),
             NamedClause::Impossible(text) => Some(no_such_clause(text, edition, say)),
         });
     }
-    found.extend(
-        texts()
-            .flat_map(positions)
-            .filter_map(|fen| position(fen, say)),
-    );
-    found.extend(wrong_numbers(item, &right, words, say));
+    for fen in texts().flat_map(positions) {
+        by_the_laws = true;
+        found.extend(position(fen, say));
+    }
+    let numbers = wrong_numbers(item, &right, words, say);
+    by_the_laws |= numbers.any;
+    found.extend(numbers.found);
     found.extend(scenario_key(item, &right, file, words, say));
-    found
+    Checked { found, by_the_laws }
 }
 
 /// What a text names as a clause.
@@ -106,7 +112,7 @@ fn clauses<'a>(text: &'a str, words: &AuditWords) -> Vec<NamedClause<'a>> {
             }
             Ok(_) => {}
             Err(_) => {
-                named = words.begins(&word.to_lowercase(), "audit-words-clause");
+                named = words.begins(&folded(word), "audit-words-clause");
                 by_word = named;
             }
         }
@@ -197,7 +203,7 @@ fn clause(
 
 /// The word for a result, as the messages choose by it.
 fn results(text: &str, words: &AuditWords) -> Vec<&'static str> {
-    let text = text.to_lowercase();
+    let text = folded(text);
     let signs = |signs: &[&str]| signs.iter().any(|sign| text.contains(sign));
     let all = [
         (

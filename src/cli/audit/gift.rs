@@ -124,8 +124,11 @@ fn answers(text: &str) -> (Vec<BankOption>, String) {
     let mut options = Vec::new();
     let mut starts: Vec<usize> = unguarded(text, '=').chain(unguarded(text, '~')).collect();
     starts.sort_unstable();
-    let essay_or_number = text.trim().is_empty() || text.trim_start().starts_with('#');
-    if starts.is_empty() && essay_or_number {
+    if let Some(number) = text.trim_start().strip_prefix('#') {
+        options.extend(numbers(number));
+        return (options, feedback);
+    }
+    if starts.is_empty() && text.trim().is_empty() {
         return (options, feedback);
     }
     if starts.is_empty() {
@@ -160,4 +163,25 @@ fn answers(text: &str) -> (Vec<BankOption>, String) {
         });
     }
     (options, feedback)
+}
+
+/// The answers of a question that asks for a number: `3`, `3:0.5`, `2..4`, `=3 =%50%4`.
+fn numbers(text: &str) -> Vec<BankOption> {
+    let parts: Vec<&str> = match text.contains('=') {
+        true => text.split('=').skip(1).collect(),
+        false => vec![text],
+    };
+    let options = parts.into_iter().filter_map(|part| {
+        let part = part.split(['#', '~']).next().unwrap_or_default().trim();
+        let weighted = part.strip_prefix('%').and_then(|it| it.split_once('%'));
+        let (weight, number) = weighted.unwrap_or(("100", part));
+        // Of a number with its tolerance the number counts; of a range both ends do.
+        let number = unguard(number).replace("..", " ");
+        let number = number.split(':').next().unwrap_or_default().trim();
+        (!number.is_empty()).then(|| BankOption {
+            text: number.to_owned(),
+            correct: weight.parse().is_ok_and(|weight: f64| weight > 0.0),
+        })
+    });
+    options.collect()
 }

@@ -2,7 +2,9 @@
 
 mod bank;
 mod checks;
+mod facts;
 mod gift;
+mod marked;
 mod moodle;
 mod numbers;
 mod table;
@@ -38,7 +40,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let words = AuditWords::of(globals)?;
     let mut sources = Sources::new();
     let mut report = Report::new();
-    let (mut items, mut seen) = (0, checks::Seen::default());
+    let (mut items, mut unchecked, mut seen) = (0, 0, checks::Seen::default());
     for path in &args.banks {
         let (file, text) = match script::text(path, &mut sources)? {
             Ok(read) => read,
@@ -66,13 +68,17 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         }
         items += bank.items.len();
         for item in &bank.items {
-            let mut found = checks::check(item, file, edition, &words);
+            let checks::Checked {
+                mut found,
+                by_the_laws,
+            } = checks::check(item, file, edition, &words);
+            unchecked += usize::from(!by_the_laws);
             found.extend(seen.again(item, file));
             found.into_iter().for_each(|problem| report.push(problem));
         }
     }
     report.sort();
-    show(&report, &sources, items, args.format, globals)?;
+    show(&report, &sources, (items, unchecked), args.format, globals)?;
     let failed = report.len() > report.count(Severity::Hint);
     Ok(ExitCode::from(if failed { FINDINGS } else { 0 }))
 }
@@ -102,7 +108,7 @@ fn read(path: &Path, text: &str) -> Result<Bank, Unreadable> {
 fn show(
     report: &Report,
     sources: &Sources,
-    items: usize,
+    (items, unchecked): (usize, usize),
     format: ReportFormat,
     globals: &Globals,
 ) -> Result<()> {
@@ -116,6 +122,11 @@ fn show(
         .with("errors", report.count(Severity::Error))
         .with("warnings", report.count(Severity::Warning))
         .with("hints", report.count(Severity::Hint));
-    let summary = globals.text().show(&summary) + "\n";
+    let mut summary = globals.text().show(&summary) + "\n";
+    if unchecked > 0 {
+        let message = Message::new("command-audit-unchecked").with("count", unchecked);
+        summary += &globals.text().show(&message);
+        summary.push('\n');
+    }
     Ok(rendering.print(report, format, &summary)?)
 }

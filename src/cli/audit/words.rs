@@ -22,7 +22,7 @@ impl AuditWords {
             keys.retain(|key| key.starts_with("audit-words-"));
             for key in keys {
                 let said = locale.text().title(&key).unwrap_or_default();
-                let said = said.split(',').map(|word| word.trim().to_lowercase());
+                let said = said.split(',').map(|word| folded(word.trim()));
                 let words = lists.entry(key).or_default();
                 words.extend(said.filter(|word| !word.is_empty()));
             }
@@ -61,11 +61,33 @@ impl AuditWords {
         self.list(key).iter().any(|known| word == known)
     }
 
-    /// The number that a word is.
+    /// The number that a word is: `75`, `five`, `յոթանասունհինգ`.
     pub fn number(&self, word: &str) -> Option<u32> {
-        let said = || self.numbers.iter().find(|(known, _)| known == word);
-        word.parse()
-            .ok()
-            .or_else(|| said().map(|(_, number)| *number))
+        if let Ok(number) = word.parse() {
+            return Some(number);
+        }
+        let said = |word: &str| {
+            let found = self.numbers.iter().find(|(known, _)| known == word);
+            found.map(|(_, number)| *number)
+        };
+        said(word).or_else(|| {
+            let tens = self.numbers.iter();
+            let mut tens =
+                tens.filter(|(_, number)| (20..100).contains(number) && number % 10 == 0);
+            tens.find_map(|(known, tens)| {
+                let units = said(word.strip_prefix(known.as_str())?)?;
+                (units < 10).then_some(tens + units)
+            })
+        })
     }
+}
+
+/// A text in small letters, without what is written now and then: the dots of ё, and the marks that
+/// Armenian puts inside words.
+pub fn folded(text: &str) -> String {
+    text.chars()
+        .filter(|sign| !matches!(sign, '՞' | '՛' | '՜'))
+        .flat_map(char::to_lowercase)
+        .map(|sign| if sign == 'ё' { 'е' } else { sign })
+        .collect()
 }

@@ -1,14 +1,19 @@
 //! `kanon quiz`: questions, papers and what they are exported to.
 
 mod found;
+mod marking;
 mod output;
 mod own;
 mod pdf;
 mod preview;
 mod response_report;
 mod responses;
+mod rule_words;
+mod scores;
 mod sheets;
+mod text_table;
 
+use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -28,6 +33,7 @@ use crate::cli::script::{self, tell};
 use crate::diag::{Diagnostic, Message, Sources};
 use crate::export::{EXPORTERS, Exporter, PageSize, Timestamp, exporter};
 use crate::lang::Locale;
+use crate::law::Edition;
 use crate::quiz::{
     Blueprint, EditionChoice, KINDS, MISCONCEPTIONS, MOST_FORMS, MOST_QUESTIONS, Paper, Wanted,
     level, paper,
@@ -107,7 +113,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         (None, true) => drawn(args, globals)?,
         (None, false) if args.blueprint.is_some() => {
             let mut made = drawn(args, globals)?;
-            own::append(&mut made, &own::questions(args, globals)?);
+            own::append(&mut made, args, globals)?;
             made
         }
         (None, false) => own::as_paper(args, own::questions(args, globals)?),
@@ -145,7 +151,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
             exported.push(pdf::print(&browser, &pages, stamp)?);
         }
         bar.finish_and_clear();
-        output::write_all(&args.output, &exported)?;
+        output::write_all(&args.output, &exported, &made, globals)?;
         output::report(&exported, globals);
         output::tell(&args.output, &exported, &made, globals)?;
     }
@@ -232,9 +238,15 @@ fn style(template: &str) -> ProgressStyle {
 
 fn list_kinds(globals: &Globals) -> Result<ExitCode> {
     let mut out = anstream::stdout().lock();
+    let text = globals.text();
     for kind in KINDS {
-        let rules: Vec<_> = kind.rules.iter().map(|rule| rule.as_str()).collect();
-        writeln!(out, "{:28} {}", kind.name, rules.join(" "))?;
+        let about = text.title(&format!("kind-{}", kind.name))?;
+        let mut numbers: Vec<&str> = (kind.rules.iter())
+            .filter_map(|rule| rule.number_text(Edition::LATEST))
+            .collect();
+        numbers.dedup();
+        let numbers = numbers.join(", ");
+        writeln!(out, "{:26} {about} ({numbers})", kind.name)?;
     }
     let sum = Message::new("command-quiz-known")
         .with("kinds", KINDS.len())
@@ -247,7 +259,7 @@ fn drawn(args: &Args, globals: &Globals) -> Result<Paper> {
     let blueprint = match &args.blueprint {
         Some(path) => {
             let mut sources = Sources::new();
-            match read_blueprint(path, args.edition, &mut sources)? {
+            match read_blueprint(path, args.edition, &mut sources, globals)? {
                 Ok(blueprint) => blueprint,
                 Err(problems) => {
                     tell(problems, &sources, globals);
@@ -260,14 +272,17 @@ fn drawn(args: &Args, globals: &Globals) -> Result<Paper> {
                 let message = Message::new("failure-no-levels").text("level", &args.level);
                 return Err(failure(message));
             };
-            let wanted = Wanted {
+            let mut wanted = Wanted {
                 rule: args.rule.clone(),
                 level,
                 edition: args.edition.unwrap_or_default().only(),
                 ..Wanted::default()
             };
-            if wanted.kinds().is_empty() {
-                return Err(failure(wanted.unknown()));
+            if let (Some(words), false) = (&args.rule, wanted.is_known()) {
+                match rule_words::rule(words, wanted.edition, globals) {
+                    Ok(rule) => wanted.rule = Some(rule),
+                    Err(why) => return Err(failure(why.unwrap_or_else(|| wanted.unknown()))),
+                }
             }
             Blueprint::single(wanted, args.count)
         }
@@ -284,6 +299,7 @@ fn read_blueprint(
     path: &Path,
     edition: Option<EditionChoice>,
     sources: &mut Sources,
+    globals: &Globals,
 ) -> Result<Result<Blueprint, Vec<Diagnostic>>> {
     let (file, text) = match script::text(path, sources)? {
         Ok(read) => read,
@@ -292,7 +308,8 @@ fn read_blueprint(
     if has_only(&text, "events", "section") {
         return Err(failure(about("failure-is-scenario", path)));
     }
-    Ok(Blueprint::read(&text, file, edition))
+    let names = |words: &str, edition| rule_words::rule(words, edition, globals);
+    Ok(Blueprint::read_with(&text, file, edition, &names))
 }
 
 /// Whether a file is TOML with one key and without another: a scenario for a blueprint, or a
@@ -303,10 +320,26 @@ fn has_only(text: &str, key: &str, other: &str) -> bool {
 }
 
 fn report_missing(made: &Paper, globals: &Globals) -> bool {
+    let several = made.blueprint.sections.len() > 1;
+    for (section, named) in &made.widened {
+        let taken = made.blueprint.sections[*section].wanted.rule.as_deref();
+        let message = Message::new("command-quiz-widened")
+            .text("rule", named)
+            .text("above", taken.unwrap_or_default());
+        globals.warn(&message);
+    }
+    // A form after another may be short of questions too.
+    let mut sums: BTreeMap<usize, usize> = BTreeMap::new();
     for (section, count) in &made.missing {
+        *sums.entry(*section).or_default() += count;
+    }
+    for (section, count) in sums {
+        let asked = made.blueprint.sections[section].count * made.forms.len();
         let message = Message::new("command-quiz-missing")
+            .word("several", if several { "yes" } else { "no" })
             .with("section", section + 1)
-            .with("count", *count);
+            .with("asked", asked)
+            .with("found", asked.saturating_sub(count));
         globals.warn(&message);
     }
     !made.missing.is_empty()

@@ -1,6 +1,7 @@
 //! Files written whole, and what is said about them.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 use std::io::Write;
 use std::path::Path;
 
@@ -14,7 +15,7 @@ use crate::cli::stop::whole;
 use crate::diag::{Diagnostic, Message, Severity, read_whole_text};
 use crate::export::Artifact;
 use crate::lang::Locale;
-use crate::quiz::{Paper, Renderer};
+use crate::quiz::{Paper, Renderer, fingerprint};
 
 /// Lines go out in pieces of about this size, each ending with a line.
 const PIECE: usize = 1 << 16;
@@ -41,24 +42,70 @@ pub fn stream(made: &Paper, locales: &[Locale]) -> Result<()> {
     Ok(())
 }
 
-/// The names of the files that were made in a folder, one a line: only those are written again.
+/// The list of the files that were made in a folder: only those are written again.
 const MADE: &str = ".kanon-quiz";
 
-/// Writes every file beside its place first. What else is in the folder stays, and a file that
-/// kanon did not make is never written over.
-pub fn write_all(folder: &Path, exported: &[Exported]) -> Result<()> {
+/// What a folder holds of earlier runs.
+#[derive(Default)]
+struct Made {
+    /// The paper.
+    paper: u64,
+    /// The names of the files, and what tells whether somebody has changed them since.
+    files: BTreeMap<String, u64>,
+}
+
+impl Made {
+    /// Reads a list: the paper, then a file a line.
+    fn read(folder: &Path) -> Made {
+        let text = read_whole_text(&folder.join(MADE)).unwrap_or_default();
+        let mut made = Made::default();
+        let number = |text: &str| u64::from_str_radix(text, 16).unwrap_or(0);
+        for line in text.lines() {
+            match line.split_once('\t') {
+                Some(("", paper)) => made.paper = number(paper),
+                Some((name, sum)) => drop(made.files.insert(name.to_owned(), number(sum))),
+                None => drop(made.files.insert(line.to_owned(), 0)),
+            }
+        }
+        made
+    }
+
+    fn write(&self, folder: &Path) -> Result<()> {
+        let mut text = format!("\t{:x}\n", self.paper);
+        for (name, sum) in &self.files {
+            let _ = writeln!(text, "{name}\t{sum:x}");
+        }
+        let list = Artifact {
+            path: MADE.to_owned(),
+            bytes: text.into_bytes(),
+        };
+        let _whole = whole();
+        write(folder, &list)
+    }
+}
+
+/// Writes every file beside its place first. A file that kanon did not make is never written over.
+/// Files of another paper that kanon made there go, so that no booklet stands beside a key that is
+/// not its own; what else is in the folder stays, and so does what somebody has changed.
+pub fn write_all(
+    folder: &Path,
+    exported: &[Exported],
+    paper: &Paper,
+    globals: &Globals,
+) -> Result<()> {
     std::fs::create_dir_all(folder).explain(|| about("failure-make", folder))?;
     let files = || exported.iter().flat_map(|exported| &exported.files);
-    let known = read_whole_text(&folder.join(MADE)).unwrap_or_default();
-    let mut names: BTreeSet<&str> = known.lines().collect();
+    let mut made = Made::read(folder);
+    let earlier = made.files.clone();
     for file in files() {
         let path = folder.join(&file.path);
-        if names.insert(&file.path) && path.exists() {
+        let sum = fingerprint(&file.bytes);
+        if made.files.insert(file.path.clone(), sum).is_none() && path.exists() {
             return Err(failure(about("failure-file-not-ours", &path)));
         }
     }
     // An interruption must leave no file that is not listed.
-    write_list(folder, &names)?;
+    made.write(folder)?;
     let mut each = files();
     let written = each.try_for_each(|file| {
         let _whole = whole();
@@ -66,21 +113,53 @@ pub fn write_all(folder: &Path, exported: &[Exported]) -> Result<()> {
     });
     if written.is_err() {
         // A file that was not made may be somebody's one day. The first failure is what counts.
-        names.retain(|name| folder.join(name).exists());
-        let _ = write_list(folder, &names);
+        made.files.retain(|name, _| folder.join(name).exists());
+        let _ = made.write(folder);
+        return written;
     }
-    written
+    let now = paper.fingerprint();
+    if made.paper != now {
+        let new: BTreeSet<&str> = files().map(|file| file.path.as_str()).collect();
+        let old = earlier
+            .iter()
+            .filter(|(name, _)| !new.contains(name.as_str()));
+        let gone = remove(folder, old, globals);
+        made.files.retain(|name, _| !gone.contains(name));
+        made.paper = now;
+    }
+    made.write(folder)
 }
 
-/// Lists the files that were made in a folder.
-fn write_list(folder: &Path, names: &BTreeSet<&str>) -> Result<()> {
-    let lines = names.iter().flat_map(|name| [*name, "\n"]);
-    let made = Artifact {
-        path: MADE.to_owned(),
-        bytes: lines.collect::<String>().into_bytes(),
-    };
-    let _whole = whole();
-    write(folder, &made)
+/// Removes files of an earlier paper that nobody has changed, and says so; their names.
+fn remove<'a>(
+    folder: &Path,
+    old: impl Iterator<Item = (&'a String, &'a u64)>,
+    globals: &Globals,
+) -> BTreeSet<String> {
+    let mut gone = BTreeSet::new();
+    let mut removed = 0;
+    for (name, sum) in old {
+        let path = folder.join(name);
+        // A list may have been written by somebody else.
+        let is_name = Path::new(name)
+            .file_name()
+            .is_some_and(|it| it == name.as_str());
+        let bytes = std::fs::read(&path).ok().filter(|_| is_name);
+        let same = bytes
+            .as_ref()
+            .is_some_and(|bytes| fingerprint(bytes) == *sum);
+        if same && std::fs::remove_file(&path).is_ok() {
+            removed += 1;
+        } else if bytes.is_some() {
+            globals.warn(&about("command-quiz-kept", &path));
+        }
+        gone.insert(name.clone());
+    }
+    if removed > 0 {
+        let message = about("command-quiz-removed", folder).with("count", removed);
+        globals.warn(&message);
+    }
+    gone
 }
 
 fn write(folder: &Path, file: &Artifact) -> Result<()> {

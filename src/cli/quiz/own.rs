@@ -119,36 +119,54 @@ pub fn fill_sections(
         let Some(file) = made.blueprint.sections[section].own.clone() else {
             continue;
         };
-        let questions = questions_of(&[folder.join(&*file)], args, globals)?;
-        for form in &mut made.forms {
-            let place = form.items.iter().position(|item| item.section > section);
-            let place = place.unwrap_or(form.items.len());
-            let items = questions.iter().map(|question| Item {
-                number: 0,
-                section,
-                question: question.clone(),
-            });
-            form.items.splice(place..place, items.collect::<Vec<_>>());
-            for (at, item) in form.items.iter_mut().enumerate() {
-                item.number = at + 1;
-            }
+        let file = folder.join(&*file);
+        let questions = questions_of(std::slice::from_ref(&file), args, globals)?;
+        if insert(made, section, &questions) {
+            globals.warn(&about("command-quiz-own-twice", &file));
         }
     }
     Ok(())
 }
 
 /// Puts questions at the end of every form.
-pub fn append(made: &mut Paper, questions: &[Question]) {
+pub fn append(made: &mut Paper, args: &Args, globals: &Globals) -> Result<()> {
     let section = made.blueprint.sections.len();
-    for form in &mut made.forms {
-        let first = form.items.len() + 1;
-        let more = questions.iter().enumerate().map(|(at, question)| Item {
-            number: first + at,
-            section,
-            question: question.clone(),
-        });
-        form.items.extend(more);
+    if insert(made, section, &questions(args, globals)?) {
+        let paths = args.scenarios.iter().map(|path| path.display().to_string());
+        let paths = paths.collect::<Vec<_>>().join(", ");
+        globals.warn(&Message::new("command-quiz-own-twice").path(paths));
     }
+    Ok(())
+}
+
+/// Puts questions into a section of every form; whether any of them is there already and left out.
+fn insert(made: &mut Paper, section: usize, questions: &[Question]) -> bool {
+    let mut twice = false;
+    for form in &mut made.forms {
+        let place = form.items.iter().position(|item| item.section > section);
+        let mut place = place.unwrap_or(form.items.len());
+        for question in questions {
+            if form
+                .items
+                .iter()
+                .any(|item| item.question.id == question.id)
+            {
+                twice = true;
+                continue;
+            }
+            let item = Item {
+                number: 0,
+                section,
+                question: question.clone(),
+            };
+            form.items.insert(place, item);
+            place += 1;
+        }
+        for (at, item) in form.items.iter_mut().enumerate() {
+            item.number = at + 1;
+        }
+    }
+    twice
 }
 
 /// The question that a scenario asks for, if it asks for one.
@@ -196,5 +214,6 @@ pub fn as_paper(args: &Args, questions: Vec<Question>) -> Paper {
         seed: args.seed,
         forms: vec![Form { letter: 'A', items }],
         missing: Vec::new(),
+        widened: Vec::new(),
     }
 }

@@ -1,28 +1,32 @@
 //! What a class answered: answer sheets typed into CSV, Moodle's table of responses, or the progress
 //! that our own page saves. Files and the paper enter, marked answers leave.
 
-use crate::cli::delimiter::delimiter;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
+use super::marking::{Marked, latin_capital, mark};
+use crate::cli::delimiter::delimiter;
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Span};
 use crate::export::lettered;
-use crate::quiz::{AnswerType, Form, Item, Paper, QuestionId, RenderedQuestion};
+use crate::quiz::{Form, Item, Paper, QuestionId, RenderedQuestion};
 
-/// An answer to a question of the paper.
-pub struct Response {
-    /// The question.
-    pub id: QuestionId,
-    /// Whether it is right.
-    pub right: bool,
-    /// The misconceptions behind what was chosen.
-    pub misconceptions: Vec<&'static str>,
+/// What a candidate answered.
+pub struct Candidate {
+    /// The name, or the number of the row where the table has no names.
+    pub name: String,
+    /// The form of the paper.
+    pub form: char,
+    /// The answers that can be read, by the number of the question.
+    pub answers: BTreeMap<usize, Marked>,
+    /// How many can't be read.
+    pub unread: usize,
 }
 
 /// What was answered.
 #[derive(Default)]
 pub struct Responses {
-    /// The answers of each candidate.
-    pub candidates: Vec<Vec<Response>>,
+    /// The candidates.
+    pub candidates: Vec<Candidate>,
     /// Answers of which only the number is known: how many, and how many right.
     pub sums: BTreeMap<QuestionId, (usize, usize)>,
     /// How many rows were left out, because they can't be read.
@@ -35,6 +39,17 @@ pub struct Questions<'a> {
     pub made: &'a Paper,
     /// Every question, in each language.
     pub rendered: BTreeMap<QuestionId, Vec<RenderedQuestion>>,
+    /// How columns are headed, in every language.
+    pub headings: Headings,
+}
+
+/// The words above columns that are no answers, in small letters.
+#[derive(Default)]
+pub struct Headings {
+    /// Above the names of candidates.
+    pub name: Vec<String>,
+    /// Above the letters of forms.
+    pub form: Vec<String>,
 }
 
 fn problem(span: Span, message: Message, hint: &'static str) -> Diagnostic {
@@ -100,6 +115,20 @@ fn progress(
     }
 }
 
+/// A table of answers: where its columns are.
+struct Columns {
+    /// Those with answers: where they stand, and to which questions.
+    answers: Vec<(usize, usize)>,
+    /// Those with names.
+    names: Vec<usize>,
+    /// The one with forms.
+    form: Option<usize>,
+    /// How many there are.
+    count: usize,
+    /// What stands between them.
+    delimiter: u8,
+}
+
 /// A row a candidate; one that can't be read is left out, and told of.
 fn table(
     text: &str,
@@ -108,65 +137,144 @@ fn table(
     all: &mut Responses,
 ) -> Vec<Diagnostic> {
     let first = text.lines().next().unwrap_or_default();
+    let delimiter = delimiter(first);
     let mut reader = csv::ReaderBuilder::new()
-        .delimiter(delimiter(first))
+        .delimiter(delimiter)
         .flexible(true)
         .from_reader(text.as_bytes());
     let heading = reader.headers().cloned().unwrap_or_default();
     let head = Span::new(file, 0, first.len());
-    let columns = match columns(&heading, head) {
+    let columns = match columns(&heading, head, delimiter, questions) {
         Ok(columns) => columns,
-        Err(problems) => return problems,
+        Err(problem) => return vec![*problem],
     };
-    let form = heading
-        .iter()
-        .position(|name| name.trim().eq_ignore_ascii_case("form"));
     let mut problems = Vec::new();
-    let mut leave_out = |problem, all: &mut Responses| {
-        problems.push(problem);
-        all.left_out += 1;
-    };
     let mut row = csv::StringRecord::new();
-    loop {
+    for number in 1.. {
         let start = reader.position().byte() as usize;
         let read = reader.read_record(&mut row);
         let end = (reader.position().byte() as usize).min(text.len());
-        let span = Span::new(file, start, text[start..end].trim_end().len() + start);
-        match read {
-            Ok(false) => return problems,
-            Ok(true) if row.len() == heading.len() => {}
-            Ok(true) | Err(_) => {
-                let message = Message::new("command-responses-cells")
-                    .with("cells", row.len())
-                    .with("expected", heading.len());
-                leave_out(problem(span, message, "command-responses-cells-hint"), all);
-                continue;
-            }
+        let raw = text[start..end].trim_end();
+        // Blank lines before a row belong to nobody.
+        let line = raw.trim_start_matches(['\r', '\n']);
+        let start = start + raw.len() - line.len();
+        let span = Span::new(file, start, start + line.len());
+        if matches!(read, Ok(false)) {
+            break;
         }
-        let letter = form.and_then(|at| row.get(at)).unwrap_or_default().trim();
-        let Some(form) = form_of(questions.made, letter) else {
-            let message = match letter {
-                "" => Message::new("command-responses-no-form"),
-                _ => Message::new("command-responses-form").text("form", letter),
-            };
-            leave_out(problem(span, message, "command-responses-form-hint"), all);
-            continue;
+        let cells = row.len();
+        let row = match read {
+            Ok(true) if cells == columns.count => candidate(&row, number, &columns, questions),
+            _ => {
+                let message = Message::new("command-responses-cells")
+                    .with("cells", cells)
+                    .with("expected", columns.count);
+                Err((message, "command-responses-cells-hint"))
+            }
         };
-        let answers = columns.iter().map(|(at, number)| {
-            let cell = row.get(*at).unwrap_or_default().trim();
-            mark_cell(cell, *number, form, questions).ok_or((cell, *number))
-        });
-        match answers.collect() {
-            Ok(answers) => all.candidates.push(answers),
-            Err((cell, number)) => {
-                let message = Message::new("command-responses-answer")
-                    .text("answer", cell)
-                    .with("number", number)
-                    .text("last", last_letter(item_of(form, number), questions));
-                leave_out(problem(span, message, "command-responses-answer-hint"), all);
+        match row {
+            Ok((found, unread)) => {
+                let places = cells_of(line, columns.delimiter);
+                problems.extend(unread.into_iter().map(|(at, message)| {
+                    let place = places.get(at).cloned().unwrap_or_default();
+                    let span = Span::new(file, start + place.start, start + place.end);
+                    problem(span, message, "command-responses-answer-hint")
+                }));
+                // A row of nothing but strange answers is no row of this paper.
+                match found.answers.is_empty() {
+                    true => all.left_out += 1,
+                    false => all.candidates.push(found),
+                }
+            }
+            Err((message, hint)) => {
+                problems.push(problem(span, message, hint));
+                all.left_out += 1;
             }
         }
     }
+    problems
+}
+
+/// Where an answer stands that can't be read, and what is wrong with it.
+type Unread = (usize, Message);
+
+/// The candidate of a row, with the answers that can't be read; or why there is none.
+fn candidate(
+    row: &csv::StringRecord,
+    number: usize,
+    columns: &Columns,
+    questions: &Questions<'_>,
+) -> Result<(Candidate, Vec<Unread>), (Message, &'static str)> {
+    let cell = |at: usize| row.get(at).unwrap_or_default().trim();
+    let named = columns.form.map(cell).unwrap_or_default();
+    let Some(form) = form_of(questions.made, named) else {
+        let message = match named {
+            "" => Message::new("command-responses-no-form"),
+            _ => Message::new("command-responses-form").text("form", named),
+        };
+        return Err((message, "command-responses-form-hint"));
+    };
+    let names: Vec<&str> = columns.names.iter().map(|at| cell(*at)).collect();
+    let name = names.join(" ").trim().to_owned();
+    let mut candidate = Candidate {
+        name: match name.is_empty() {
+            true => number.to_string(),
+            false => name,
+        },
+        form: form.letter,
+        answers: BTreeMap::new(),
+        unread: 0,
+    };
+    let mut unread = Vec::new();
+    for (at, number) in &columns.answers {
+        // A form may have fewer questions than another one.
+        let Some(item) = item_of(form, *number) else {
+            if !matches!(cell(*at), "" | "-") {
+                unread.push((*at, not_an_answer(cell(*at), *number, None, questions)));
+            }
+            continue;
+        };
+        let rendered = questions.rendered.get(&item.question.id);
+        match rendered.and_then(|rendered| mark(cell(*at), rendered)) {
+            Some(marked) => {
+                candidate.answers.insert(*number, marked);
+            }
+            None => unread.push((
+                *at,
+                not_an_answer(cell(*at), *number, Some(item), questions),
+            )),
+        }
+    }
+    candidate.unread = unread.len();
+    Ok((candidate, unread))
+}
+
+fn not_an_answer(
+    cell: &str,
+    number: usize,
+    item: Option<&Item>,
+    questions: &Questions<'_>,
+) -> Message {
+    Message::new("command-responses-answer")
+        .text("answer", cell)
+        .with("number", number)
+        .text("last", last_letter(item, questions))
+}
+
+/// Where the cells of a row stand in it, without the space around them.
+fn cells_of(row: &str, delimiter: u8) -> Vec<Range<usize>> {
+    let (mut cells, mut begun, mut quoted) = (Vec::new(), 0, false);
+    for (at, byte) in row.bytes().chain([delimiter]).enumerate() {
+        quoted ^= byte == b'"';
+        if at < row.len() && (quoted || byte != delimiter) {
+            continue;
+        }
+        let cell = &row[begun..at];
+        let start = begun + (cell.len() - cell.trim_start().len());
+        cells.push(start..start + cell.trim().len());
+        begun = at + 1;
+    }
+    cells
 }
 
 /// The question with a number.
@@ -181,147 +289,81 @@ fn last_letter(item: Option<&Item>, questions: &Questions<'_>) -> String {
     last.map_or_else(|| "none".to_owned(), |(letter, _)| letter.to_string())
 }
 
-/// The columns with answers: where they stand, and to which questions.
+/// The columns of a table, by its heading.
 fn columns(
     heading: &csv::StringRecord,
     head: Span,
-) -> Result<Vec<(usize, usize)>, Vec<Diagnostic>> {
-    let columns: Vec<(usize, usize)> = heading
+    delimiter: u8,
+    questions: &Questions<'_>,
+) -> Result<Columns, Box<Diagnostic>> {
+    let said: Vec<String> = heading
         .iter()
-        .enumerate()
-        .filter_map(|(at, name)| Some((at, number(name)?)))
+        .map(|name| name.trim_start_matches('\u{feff}').trim().to_lowercase())
         .collect();
-    let refuse = |message| {
-        Err(vec![problem(
-            head,
-            message,
-            "command-responses-heading-hint",
-        )])
+    let is = |name: &String, words: &[String]| words.contains(name);
+    let headings = &questions.headings;
+    let names = said.iter().enumerate();
+    let names = names.filter(|(_, name)| is(name, &headings.name));
+    let columns = Columns {
+        answers: said
+            .iter()
+            .enumerate()
+            .filter_map(|(at, name)| Some((at, number(name)?)))
+            .collect(),
+        names: names.map(|(at, _)| at).collect(),
+        form: said.iter().position(|name| is(name, &headings.form)),
+        count: heading.len(),
+        delimiter,
     };
-    if columns.is_empty() {
-        return refuse(Message::new("command-responses-heading"));
+    let refuse = |message, hint| Err(Box::new(problem(head, message, hint)));
+    if columns.answers.is_empty() {
+        let message = Message::new("command-responses-heading");
+        return refuse(message, "command-responses-heading-hint");
     }
     let mut numbers = BTreeSet::new();
-    match columns.iter().find(|(_, number)| !numbers.insert(*number)) {
-        Some((_, number)) => {
-            refuse(Message::new("command-responses-twice").with("number", *number))
+    let asked = |number: usize| {
+        let mut forms = questions.made.forms.iter();
+        forms.any(|form| item_of(form, number).is_some())
+    };
+    for (_, number) in &columns.answers {
+        if !numbers.insert(*number) {
+            let message = Message::new("command-responses-twice").with("number", *number);
+            return refuse(message, "command-responses-heading-hint");
         }
-        None => Ok(columns),
+        if !asked(*number) {
+            let message = Message::new("command-responses-no-question").with("number", *number);
+            return refuse(message, "command-responses-other-hint");
+        }
     }
-}
-
-/// Marks what stands in a cell; nothing if it is no answer to the question.
-fn mark_cell(
-    cell: &str,
-    number: usize,
-    form: &Form,
-    questions: &Questions<'_>,
-) -> Option<Response> {
-    let id = item_of(form, number)?.question.id;
-    mark(id, cell, questions.rendered.get(&id)?)
+    Ok(columns)
 }
 
 /// The number of the question that a column is about: `7`, `Q7`, Moodle's `Response 7`.
 fn number(heading: &str) -> Option<usize> {
-    let heading = heading.trim();
+    const NOUNS: [&str; 10] = [
+        "",
+        "q",
+        "q.",
+        "№",
+        "question",
+        "response",
+        "ответ",
+        "вопрос",
+        "պատասխան",
+        "հարց",
+    ];
     let digits = heading.trim_start_matches(|sign: char| !sign.is_ascii_digit());
-    let name = heading[..heading.len() - digits.len()]
-        .trim()
-        .to_lowercase();
-    let named = ["", "q", "q.", "response", "ответ", "պատասխան"].contains(&name.as_str());
-    digits.parse().ok().filter(|_| named)
+    let noun = heading[..heading.len() - digits.len()].trim();
+    digits.parse().ok().filter(|_| NOUNS.contains(&noun))
 }
 
-/// The form of a letter; without one the first, where there is no other.
-fn form_of<'a>(made: &'a Paper, letter: &str) -> Option<&'a Form> {
+/// The form of a letter, such as `B` or `Form B`; without one the first, where there is no other.
+fn form_of<'a>(made: &'a Paper, named: &str) -> Option<&'a Form> {
     let mut forms = made.forms.iter();
-    match letter.chars().next() {
-        Some(letter) => forms.find(|form| form.letter == letter.to_ascii_uppercase()),
-        None if made.forms.len() == 1 => forms.next(),
-        None => None,
-    }
-}
-
-/// What counts of a text when answers are compared.
-fn signs(text: &str) -> String {
-    text.chars()
-        .filter(|sign| sign.is_alphanumeric())
-        .flat_map(char::to_lowercase)
-        .collect()
-}
-
-/// Marks what stands in a cell: letters, the words of options, or an answer that was found. An
-/// empty cell is a wrong answer; none for what can't be an answer.
-fn mark(id: QuestionId, cell: &str, rendered: &[RenderedQuestion]) -> Option<Response> {
-    let question = rendered.first()?;
-    let options = || lettered(question);
-    if cell.is_empty() || cell == "-" {
-        return Some(Response {
-            id,
-            right: false,
-            misconceptions: Vec::new(),
-        });
-    }
-    let open = matches!(question.answer_type, AnswerType::Numbers | AnswerType::Move);
-    let chosen: Vec<usize> = match letters(cell) {
-        Some(letters) if !open => letters,
-        _ => by_words(cell, rendered),
+    let Some(last) = named.split_whitespace().last() else {
+        return forms.next().filter(|_| made.forms.len() == 1);
     };
-    if chosen.iter().any(|at| *at >= question.options.len()) || (chosen.is_empty() && !open) {
-        return None;
-    }
-    let right = options()
-        .enumerate()
-        .filter(|(_, (_, option))| option.correct);
-    let right: Vec<usize> = right.map(|(at, _)| at).collect();
-    let wrong = chosen
-        .iter()
-        .filter_map(|at| question.options[*at].misconception);
-    Some(Response {
-        id,
-        right: chosen == right,
-        misconceptions: wrong.collect(),
-    })
-}
-
-/// `B`, `ac`, `A, C`: the places of the options.
-fn letters(cell: &str) -> Option<Vec<usize>> {
-    let mut places = Vec::new();
-    for sign in cell.chars().filter(|sign| !matches!(sign, ',' | ' ' | ';')) {
-        let sign = sign.to_ascii_uppercase();
-        if !sign.is_ascii_uppercase() || places.len() == 8 {
-            return None;
-        }
-        places.push((sign as u8 - b'A') as usize);
-    }
-    places.sort_unstable();
-    places.dedup();
-    Some(places)
-}
-
-/// The options whose words stand in a cell, in any language; Moodle parts several by `;`.
-fn by_words(cell: &str, rendered: &[RenderedQuestion]) -> Vec<usize> {
-    let parts: Vec<String> = std::iter::once(signs(cell))
-        .chain(cell.split(';').map(signs))
-        .collect();
-    let digits = |text: &str| {
-        text.chars()
-            .filter(char::is_ascii_digit)
-            .collect::<String>()
-    };
-    let mut chosen = Vec::new();
-    for question in rendered {
-        for (at, option) in question.options.iter().enumerate() {
-            let said = signs(&option.text);
-            let same = match question.answer_type {
-                AnswerType::Numbers => digits(&said) == digits(&parts[0]),
-                _ => parts.contains(&said),
-            };
-            if same && !chosen.contains(&at) {
-                chosen.push(at);
-            }
-        }
-    }
-    chosen.sort_unstable();
-    chosen
+    let mut letters = last.chars();
+    let letter = latin_capital(letters.next()?).filter(|_| letters.next().is_none())?;
+    forms.find(|form| form.letter == letter)
 }

@@ -6,6 +6,7 @@ use anyhow::Result;
 use serde::Deserialize;
 
 use super::words::WordRules;
+use crate::cli::globals::Globals;
 use crate::diag::nearest;
 use crate::lang::Locale;
 use crate::law::{Corpus, Edition, RuleId, rules};
@@ -152,6 +153,24 @@ impl<'a> Finder<'a> {
         // What finds nothing is no help.
         (!self.find(&near).is_empty()).then_some(near)
     }
+}
+
+/// The rules that words find in the reader's language, else in the first one in which they find any.
+pub fn best_matches(
+    what: &str,
+    globals: &Globals,
+    corpus: &Corpus,
+) -> Result<(Vec<Match>, Locale)> {
+    let mine = globals.locale().lang();
+    let others = globals.locales().languages();
+    for lang in std::iter::once(mine).chain(others) {
+        let locale = globals.locales().open(lang)?;
+        let found = Finder::new(&locale, corpus)?.find(what);
+        if !found.is_empty() {
+            return Ok((found, locale));
+        }
+    }
+    Ok((Vec::new(), globals.locales().open(mine)?))
 }
 
 /// How much the best of some words counts for a rule; a part of a word counts as in the text.

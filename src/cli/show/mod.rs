@@ -17,10 +17,11 @@ use super::model::clause_entry;
 use super::paragraph;
 use crate::content;
 use crate::diag::Message;
-use crate::lang::{Lang, ReferenceWords, Text};
+use crate::lang::{Lang, Locale, ReferenceWords, Text};
 use crate::law::{Clause, ClauseId, ClauseNumber, Corpus, Edition, RuleId, rules, rules_at};
 use clause_writer::ClauseWriter;
-use find::{Finder, Match};
+pub use find::Match;
+use find::{Finder, best_matches};
 
 /// More matches than this help nobody.
 const LISTED: usize = 10;
@@ -33,6 +34,8 @@ pub struct Args {
     format: Format,
     #[arg(long, value_name = "YEAR")]
     edition: Option<Edition>,
+    #[arg(long)]
+    all: bool,
 }
 
 /// What was asked for.
@@ -42,14 +45,24 @@ enum Query {
     Words,
 }
 
-pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
-    let mut out = anstream::stdout().lock();
-    let what = args.what.join(" ");
+/// The rules that words find, the best first, and the language in which they do.
+pub fn find_rules(words: &str, globals: &Globals) -> Result<(Vec<Match>, Locale)> {
+    best_matches(words, globals, &whole_corpus(globals)?)
+}
+
+/// The articles and the plain edition.
+fn whole_corpus(globals: &Globals) -> Result<Corpus> {
     let options = content::Options {
         plain: content::Plain::All,
         ..content::Options::default()
     };
-    let corpus = globals.corpus(&options)?;
+    globals.corpus(&options)
+}
+
+pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
+    let mut out = anstream::stdout().lock();
+    let what = args.what.join(" ");
+    let corpus = whole_corpus(globals)?;
     let show = Show {
         args,
         globals,
@@ -118,20 +131,13 @@ impl Show<'_> {
 
     /// The rules that words find: the best one with its text if there is one best, and a list.
     fn by_words(&self, out: &mut impl Write, what: &str) -> Result<u8> {
-        let mine = Finder::new(self.globals.locale(), self.corpus)?;
-        let mut lang = self.globals.locale().lang();
-        let mut matches = mine.find(what);
-        let mut others = self.globals.locales().languages();
-        while let (true, Some(other)) = (matches.is_empty(), others.next()) {
-            let locale = self.globals.locales().open(other)?;
-            matches = Finder::new(&locale, self.corpus)?.find(what);
-            lang = other;
-        }
+        let (matches, locale) = best_matches(what, self.globals, self.corpus)?;
         if matches.is_empty() {
+            let mine = Finder::new(self.globals.locale(), self.corpus)?;
             writeln!(out, "{}", self.unknown_words(what, &mine))?;
             return Ok(FINDINGS);
         }
-        let locale = self.globals.locales().open(lang)?;
+        let lang = locale.lang();
         let is_best = |found: &&Match| found.score == matches[0].score;
         let best = matches.iter().filter(is_best).count();
         if self.args.format == Format::Json {
@@ -186,12 +192,13 @@ impl Show<'_> {
             .text("what", what)
             .with("count", matches.len());
         writeln!(out, "{}", text.show(&head))?;
-        for found in matches.iter().take(LISTED) {
+        let listed = if self.args.all { matches.len() } else { LISTED };
+        for found in matches.iter().take(listed) {
             let number = found.rule.number_text(self.edition).unwrap_or("–");
             writeln!(out, "  {number:10}{}", title(found.rule, titles))?;
         }
-        if matches.len() > LISTED {
-            let more = Message::new("command-show-more").with("count", matches.len() - LISTED);
+        if matches.len() > listed {
+            let more = Message::new("command-show-more").with("count", matches.len() - listed);
             writeln!(out, "  {}", text.show(&more))?;
         }
         let number = first.rule.number_text(self.edition);

@@ -187,21 +187,21 @@ impl Kind {
     /// Whether it is about a rule, an article (`9`), or a family of rules (`draw`). Numbers are
     /// those of an edition, or of any where none is named.
     pub fn concerns(&self, wanted: &str, edition: Option<Edition>) -> bool {
-        self.name == wanted
-            || self.rules.iter().any(|rule| {
-                let id = rule.as_str();
-                let below = |text: &str| {
-                    text == wanted
-                        || text
-                            .strip_prefix(wanted)
-                            .is_some_and(|rest| rest.starts_with('.'))
-                };
-                below(id)
-                    || Edition::ALL
-                        .into_iter()
-                        .filter(|known| edition.is_none_or(|wanted| wanted == *known))
-                        .filter_map(|edition| rule.number_text(edition))
-                        .any(below)
-            })
+        let mut rules = self.rules.iter();
+        self.name == wanted || rules.any(|rule| is_below(*rule, wanted, edition))
     }
+}
+
+/// Whether a rule stands under a clause (`9.2`), an article or a family of rules, or is it.
+pub fn is_below(rule: RuleId, wanted: &str, edition: Option<Edition>) -> bool {
+    let below = |text: &str| {
+        let rest = text.strip_prefix(wanted);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    };
+    let editions = Edition::ALL.into_iter();
+    below(rule.as_str())
+        || editions
+            .filter(|known| edition.is_none_or(|wanted| wanted == *known))
+            .filter_map(|edition| rule.number_text(edition))
+            .any(below)
 }

@@ -998,8 +998,8 @@ ruling-count-unknown = { $side ->
     [white] White’s flag has fallen
    *[black] Black’s flag has fallen
   }{ $behind ->
-    [white] : Black’s scoresheet shows how many moves were completed, and White brings his own up to date before moving a piece, in his own time.
-    [black] : White’s scoresheet shows how many moves were completed, and Black brings his own up to date before moving a piece, in his own time.
+    [white] : Black’s scoresheet shows how many moves were completed, and White brings White’s own up to date before moving a piece, on White’s time.
+    [black] : White’s scoresheet shows how many moves were completed, and Black brings Black’s own up to date before moving a piece, on Black’s time.
    *[both] {" "}and nobody knows how many moves were completed: the game is reconstructed on a second board, with the clocks stopped.
   }
 ruling-sheets-outdated = { $side ->

@@ -260,11 +260,11 @@ question-event-seal = { $again ->
    *[false] { question-who } writes “{ $move }”, puts both scoresheets into the envelope and seals it.
   }
 question-event-open = At the resumption the envelope is opened.
-question-event-arrive = { question-who } arrives { $exactly ->
+question-event-arrive = { question-who } arrives { question-late }.
+question-late = { $exactly ->
     [true] exactly{" "}
    *[false] {""}
-  }{ question-late }.
-question-late = { $minutes ->
+  }{ $minutes ->
     [0] { $seconds ->
         [0] at the scheduled start of play
         [one] one second after the scheduled start of play

@@ -245,11 +245,11 @@ question-event-seal = { $again ->
    *[false] { question-who } записывают на бланке «{ $move }», вкладывают оба бланка в конверт и запечатывают его.
   }
 question-event-open = При доигрывании вскрывают конверт.
-question-event-arrive = { question-who } приходят { $exactly ->
+question-event-arrive = { question-who } приходят { question-late }.
+question-late = { $exactly ->
     [true] ровно{" "}
    *[false] {""}
-  }{ question-late }.
-question-late = { $minutes ->
+  }{ $minutes ->
     [0] { $seconds ->
         [0] точно к назначенному началу игры
        *[other] через { question-span } после назначенного начала игры

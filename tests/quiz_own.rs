@@ -278,9 +278,9 @@ fn who_comes_late_is_told_to_the_second() {
     let made = asked(&late);
     let question = made.first().unwrap();
     for (lang, words) in [
-        ("en", "30 minutes and one second after the time set"),
-        ("hy", "նշանակված ժամից 30 րոպե 1 վայրկյան անց"),
-        ("ru", "через 30 минут 1 секунду после назначенного времени"),
+        ("en", "30 minutes and one second after the scheduled start"),
+        ("hy", "նշանակված մեկնարկից 30 րոպե 1 վայրկյան անց"),
+        ("ru", "через 30 минут 1 секунду после назначенного начала"),
     ] {
         let stem = told(lang, question).stem;
         assert!(stem.contains(words), "{words}: {stem}");

@@ -21,17 +21,22 @@ lecture-beside-record = { lecture-who } { $must ->
     [true] must go on recording the moves.
    *[false] need not record the moves any longer.
   }
-lecture-beside-allowed = It is allowed, and no penalty follows.
+lecture-beside-allowed = There is no infringement, and no penalty follows.
 lecture-beside-void = It has no effect.
 lecture-beside-sent-out = The arbiter may send the person out of the playing venue.
 lecture-beside-open = The arbiter has to establish the facts first.
+lecture-beside-warning = The arbiter warns { $on ->
+    [white] White
+    [black] Black
+    [both] both players
+   *[outsider] the offender
+  }.
 lecture-beside-penalty = { $on ->
     [white] White
     [black] Black
     [both] Both players
    *[outsider] The offender
   }: { $kind ->
-    [warning] a warning.
     [add-time] more time for the opponent.
     [cut-time] time is taken off the clock.
     [raise-points] more points for the opponent.
@@ -110,4 +115,7 @@ lecture-event-move-press = { $way ->
     [1] { lecture-who } makes the move { $move } and presses the clock.
    *[other] { lecture-who } plays { $move }, then presses the clock.
   }
-lecture-event-phone-rings = { lecture-whose } mobile phone rings.
+lecture-event-phone-rings = A mobile phone rings in { lecture-whose } { $place ->
+    [bag] bag
+   *[person] pocket
+  }.

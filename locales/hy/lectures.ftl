@@ -15,6 +15,10 @@ lecture-side = { $side ->
     [white] սպիտակները
    *[black] սևերը
   }
+lecture-sides-high = { $side ->
+    [white] Սպիտակների
+   *[black] Սևերի
+  }
 lecture-sides = { $side ->
     [white] սպիտակների
    *[black] սևերի
@@ -32,12 +36,17 @@ lecture-beside-record = { $must ->
     [true] { lecture-who } պարտավոր են շարունակել գրառել քայլերը։
    *[false] Այսուհետ { lecture-side } պարտավոր չեն գրառել քայլերը։
   }
-lecture-beside-allowed = Դա թույլատրված է, տույժ չի նշանակվում։
+lecture-beside-allowed = Խախտում չկա, տույժ չի նշանակվում։
 lecture-beside-void = Դա որևէ հետևանք չունի։
 lecture-beside-sent-out = Մրցավարը կարող է այդ անձին հեռացնել մրցավայրից։
 lecture-beside-open = Մրցավարը նախ պետք է պարզի հանգամանքները։
+lecture-beside-warning = Մրցավարը նախազգուշացնում է { $on ->
+    [white] սպիտակներին
+    [black] սևերին
+    [both] երկու խաղացողին
+   *[outsider] խախտողին
+  }։
 lecture-beside-penalty = { lecture-whom }՝ { $kind ->
-    [warning] նախազգուշացում։
     [add-time] հակառակորդի ժամանակի ավելացում։
     [cut-time] ժամանակի կրճատում։
     [raise-points] հակառակորդի միավորների ավելացում։
@@ -110,4 +119,7 @@ lecture-event-move-press = { $way ->
     [1] { lecture-who } կատարում են { $move } քայլը և սեղմում ժամացույցի կոճակը։
    *[other] { lecture-who } խաղում են { $move }, ապա սեղմում ժամացույցի կոճակը։
   }
-lecture-event-phone-rings = Զանգում է { lecture-sides } բջջային հեռախոսը։
+lecture-event-phone-rings = { lecture-sides-high } { $place ->
+    [bag] պայուսակում
+   *[person] գրպանում
+  } բջջային հեռախոս է զանգում։

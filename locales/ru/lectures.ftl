@@ -27,12 +27,17 @@ lecture-beside-record = { lecture-who } { $must ->
     [true] обязаны и дальше записывать ходы.
    *[false] могут больше не записывать ходы.
   }
-lecture-beside-allowed = Это разрешено, и наказания за это нет.
+lecture-beside-allowed = Нарушения нет, и наказания не следует.
 lecture-beside-void = Это не имеет последствий.
 lecture-beside-sent-out = Арбитр вправе удалить этого человека из игрового помещения.
 lecture-beside-open = Арбитр должен сначала установить факты.
+lecture-beside-warning = Арбитр предупреждает { $on ->
+    [white] белых
+    [black] чёрных
+    [both] обоих игроков
+   *[outsider] нарушителя
+  }.
 lecture-beside-penalty = { lecture-whom } — { $kind ->
-    [warning] предупреждение.
     [add-time] прибавка времени сопернику.
     [cut-time] сокращение времени.
     [raise-points] прибавка очков сопернику.
@@ -113,4 +118,7 @@ lecture-event-move-press = { $way ->
     [1] { lecture-who } играют { $move } и нажимают часы.
    *[other] { lecture-who } делают ход { $move }, затем нажимают часы.
   }
-lecture-event-phone-rings = У { lecture-whose } звонит мобильный телефон.
+lecture-event-phone-rings = { $place ->
+    [bag] В сумке
+   *[person] В кармане
+  } у { lecture-whose } звонит мобильный телефон.

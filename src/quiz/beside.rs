@@ -6,7 +6,7 @@ use shakmaty::Color;
 use crate::arbiter::{EventVerdict, Ruling};
 use crate::diag::Message;
 use crate::game::aside::ImposedPenalty;
-use crate::game::scenario::Act;
+use crate::game::scenario::{Act, PenaltyKind};
 use crate::game::{Scenario, Who};
 
 /// One thing that is said.
@@ -67,6 +67,9 @@ impl Beside {
             Beside::Void => key("lecture-beside-void"),
             Beside::Open => key("lecture-beside-open"),
             Beside::SentOut => key("lecture-beside-sent-out"),
+            Beside::Penalty(imposed) if imposed.kind == PenaltyKind::Warning => {
+                key("lecture-beside-warning").text("on", imposed.on.name())
+            }
             Beside::Penalty(imposed) => key("lecture-beside-penalty")
                 .text("on", imposed.on.name())
                 .text("kind", imposed.kind.name()),

@@ -6,14 +6,19 @@ use std::cell::OnceCell;
 use super::build::AskError;
 use super::explanation::explain;
 use super::further_reasons::explain_further;
-use super::misconceptions::{COLOURS_DRAWN, POSITION_LOST_DRAWN, SETTING_NEW_GAME, SETUP_DRAWN};
+use super::misconceptions::{
+    BREACH_IS_HARMLESS, CLAIM_COSTS_CLAIMANT, CLAIM_COSTS_THREE, CLAIM_IS_NO_OFFER, COLOURS_DRAWN,
+    DISPLACED_FOUND_ILLEGAL, DISPLACED_IS_ILLEGAL, ILLEGAL_ALWAYS_ONE, INCREMENT_KEPT,
+    INCREMENT_ONE_MINUTE, OFFENDER_LOSES_TIME, PENALTY_ALWAYS_ONE, PENALTY_ALWAYS_TWO,
+    POSITION_LOST_DRAWN, REJECTION_ONE_MINUTE, SECOND_COSTS_DOUBLE, SETTING_NEW_GAME, SETUP_DRAWN,
+};
 use super::natural::{leaves_unsaid, natural};
 use super::near::{NearStory, can_be_near};
 use super::options::options;
 use super::rules::{claimed_on, claimed_under, rules_concerned};
 use super::setting_messages::announces_promotion;
 use super::slots::sounds_as;
-use super::story::tells;
+use super::story::{names_offence, tells};
 use super::{
     Answer, Asked, Dice, FaultRemedy, Misconception, OptionSource, Question, Reason, Verdict,
     difficulty, expected_success, identify, reading_load,
@@ -34,6 +39,23 @@ static FILLERS: [&Misconception; 4] = [
     &COLOURS_DRAWN,
     &POSITION_LOST_DRAWN,
     &SETTING_NEW_GAME,
+];
+/// Misconceptions about how much time is given and to whom, or whether a claim is an offer as well:
+/// no question is about these alone.
+static SIDE_ISSUES: [&Misconception; 13] = [
+    &PENALTY_ALWAYS_TWO,
+    &PENALTY_ALWAYS_ONE,
+    &ILLEGAL_ALWAYS_ONE,
+    &OFFENDER_LOSES_TIME,
+    &CLAIM_COSTS_THREE,
+    &CLAIM_COSTS_CLAIMANT,
+    &CLAIM_IS_NO_OFFER,
+    &REJECTION_ONE_MINUTE,
+    &INCREMENT_ONE_MINUTE,
+    &SECOND_COSTS_DOUBLE,
+    &INCREMENT_KEPT,
+    &DISPLACED_IS_ILLEGAL,
+    &DISPLACED_FOUND_ILLEGAL,
 ];
 /// Fewer wrong answers are no choice, but for a question that somebody wants asked as it is.
 const LEAST_WRONG: usize = 2;
@@ -104,7 +126,7 @@ impl Candidate {
         let (scenario, ruling) = (&self.scenario, &self.ruling);
         let statement = match asked {
             Asked::TrueFalse if announces_promotion(scenario) => return Err(AskError::NoAnswer),
-            Asked::TrueFalse => Some(self.statement(dice)?),
+            Asked::TrueFalse => Some(self.statement(kind, dice)?),
             // A flag has nothing to do with how often a position has appeared.
             Asked::Appearances if tells(scenario, |act| matches!(act, Act::Flag(_))) => {
                 return Err(AskError::NoAnswer);
@@ -212,7 +234,10 @@ impl Candidate {
             if wrong.len() == MOST_WRONG {
                 break;
             }
-            if tempt.refuted_by.number(edition).is_none() || self.is_claimed_anyway(tempt) {
+            let unfit = tempt.refuted_by.number(edition).is_none()
+                || self.is_claimed_anyway(tempt)
+                || self.is_denied_by_story(tempt);
+            if unfit {
                 continue;
             }
             let misled = self.misled(at);
@@ -322,6 +347,11 @@ impl Candidate {
         tempt.needs_no_claim() && tells(&self.scenario, |act| matches!(act, Act::Claim(_)))
     }
 
+    /// Whether a misconception finds nothing wrong where the story itself says that it is.
+    fn is_denied_by_story(&self, tempt: &Misconception) -> bool {
+        *tempt == BREACH_IS_HARMLESS && tells(&self.scenario, names_offence)
+    }
+
     /// Whether the same can be asked: about the moves of the same player, about the same position.
     fn is_comparable(&self, asked: Asked, misled: &Ruling) -> bool {
         match asked {
@@ -347,8 +377,9 @@ impl Candidate {
         Verdict::of(&self.ruling).pending && !misled.pending && !misled.dismissed
     }
 
-    /// A statement about the ruling: the right one, or what a misconception makes of it.
-    fn statement(&self, dice: &mut Dice) -> Result<Answer, AskError> {
+    /// A statement about the ruling: the right one, or what a misconception makes of it. What is
+    /// false is so for what the question is about, not for the size of a penalty beside it.
+    fn statement(&self, kind: &str, dice: &mut Dice) -> Result<Answer, AskError> {
         let right = Answer::of(
             Asked::Ruling,
             None,
@@ -361,6 +392,8 @@ impl Candidate {
         // A draw for a wrong start is a fourth option, and no statement that anybody believes.
         let filler = |source: &OptionSource| matches!(source, OptionSource::Misconception(it) if FILLERS.contains(it));
         wrong.retain(|(_, source)| !filler(source));
+        let beside = |source: &OptionSource| matches!(source, OptionSource::Misconception(it) if SIDE_ISSUES.contains(it));
+        wrong.retain(|(_, source)| kind == OWN || !beside(source));
         // What leaves out something is not false as far as it goes.
         wrong.retain(|(answer, _)| !is_less(answer, &right));
         // What the Laws hardly ever say is known for wrong by its words.
@@ -380,7 +413,7 @@ impl Candidate {
 }
 
 /// Whether an answer says nothing that the other does not say too, and less.
-fn is_less(answer: &Answer, than: &Answer) -> bool {
+pub(super) fn is_less(answer: &Answer, than: &Answer) -> bool {
     let (Answer::Ruling(less), Answer::Ruling(more)) = (answer, than) else {
         return false;
     };

@@ -231,6 +231,13 @@ fn parts(
     Ok((AnswerType::SeveralOf, options))
 }
 
+fn moves_of(answer: &Answer) -> Vec<Move> {
+    match answer {
+        Answer::Moves(moves) => moves.clone(),
+        _ => Vec::new(),
+    }
+}
+
 /// The moves as options: a single move to be played, or several to be ticked.
 fn moves(
     key: &Answer,
@@ -245,13 +252,17 @@ fn moves(
     let most = if allowed.len() == 1 { 1 } else { 2 };
     let mut believers = 0;
     let mut options: Vec<Choice> = Vec::new();
-    for (answer, source) in wrong {
-        let Answer::Moves(moves) = answer else {
-            continue;
+    let believed: Vec<Vec<Move>> = wrong.iter().map(|(answer, _)| moves_of(answer)).collect();
+    for (at, (_, source)) in wrong.into_iter().enumerate() {
+        // A move that a narrower belief leads to is told with that one.
+        let narrower = |played: &Move| {
+            let mut sets = believed.iter().enumerate();
+            let own = believed[at].len();
+            sets.any(|(other, set)| other != at && set.len() < own && set.contains(played))
         };
+        let moves = believed[at].iter().copied();
         let mut others: Vec<Move> = moves
-            .into_iter()
-            .filter(|played| !allowed.contains(played))
+            .filter(|played| !allowed.contains(played) && !narrower(played))
             .filter(|played| {
                 options
                     .iter()

@@ -2,6 +2,7 @@
 
 use shakmaty::{Chess, Color, Position, san::SanPlus};
 
+use super::candidate::is_less;
 use super::event_messages::events;
 use super::misplaced_piece::is_set_up_found;
 use super::pairing::way;
@@ -24,6 +25,9 @@ const WRITTEN: [&str; 4] = ["written", "text", "whites", "blacks"];
 
 /// So many ways there are to ask for a ruling, and for a result.
 const ASK_WAYS: u64 = 4;
+
+/// Every second of them, two in all, asks for the complete ruling.
+const FULL_ASK_WAYS: u64 = 2;
 
 /// Puts questions into a language.
 pub struct Renderer<'a> {
@@ -258,9 +262,7 @@ impl<'a> Renderer<'a> {
                 Message::new("question-ask-follows-laws")
             }
             Asked::Ruling if is_ruled_twice(question) => Message::new("question-ask-in-all"),
-            Asked::Ruling => {
-                Message::new("question-ask-ruling").with("way", way(question, ASK_WAYS))
-            }
+            Asked::Ruling => Message::new("question-ask-ruling").with("way", ruling_way(question)),
             Asked::Parts => Message::new("question-ask-parts"),
             Asked::Result if question.tells(|act| matches!(act, Act::Penalty(_))) => {
                 Message::new("question-ask-score")
@@ -354,13 +356,13 @@ impl<'a> Renderer<'a> {
         let mut words = Vec::new();
         for (number, played) in scenario.moves.iter().enumerate() {
             let move_number = at.fullmoves();
-            if at.turn().is_white() {
-                words.push(format!("{move_number}."));
-            } else if number == 0 {
-                words.push(format!("{move_number}..."));
-            }
+            let numbered = match at.turn() {
+                Color::White => format!("{move_number}."),
+                Color::Black if number == 0 => format!("{move_number}..."),
+                Color::Black => String::new(),
+            };
             let san = SanPlus::from_move_and_play_unchecked(&mut at, *played).to_string();
-            words.push(self.spell(&san));
+            words.push(numbered + &self.spell(&san));
         }
         words.join(" ")
     }
@@ -378,6 +380,17 @@ fn paragraphs(story: &str) -> Vec<String> {
 /// Without the full stop: the sentence that it is quoted in has one of its own.
 fn unstopped(said: String) -> String {
     said.trim_end_matches(['.', '։']).to_owned()
+}
+
+/// Which way of asking for a ruling a question takes: where a wrong option is a part of the right
+/// one, the whole ruling has to be asked for.
+fn ruling_way(question: &Question) -> usize {
+    let wrong = question.options.iter().filter(|option| !option.correct);
+    let partial = wrong.map(|option| is_less(&option.answer, &question.key));
+    match partial.into_iter().any(|so| so) {
+        true => way(question, FULL_ASK_WAYS) * 2,
+        false => way(question, ASK_WAYS),
+    }
 }
 
 /// Whether play went on after a claim: then the ruling on the claim has been given before.

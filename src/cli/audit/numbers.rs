@@ -50,10 +50,9 @@ pub fn wrong_numbers(
     numbers
 }
 
-/// What a statement claims: the ruling that it quotes at its end after a story, else all of it.
+/// What a statement claims: the ruling that it quotes after a story, else all of it.
 fn claimed(stem: &str) -> &str {
-    let ended = stem.trim_end_matches([' ', '.', '?', '!', '։', '\n']);
-    let quoted = ended.strip_suffix(['”', '»']);
+    let quoted = stem.rfind(['”', '»']).map(|end| &stem[..end]);
     let opened = quoted.and_then(|text| Some((text, text.rfind(['“', '«'])?)));
     opened.map_or(stem, |(text, at)| &text[at..])
 }

@@ -550,3 +550,16 @@ fn a_move_after_a_claim_does_not_tell_how_the_claim_ends() {
         assert_eq!(told(lang, &question).events[1], then);
     }
 }
+
+#[test]
+fn an_exchanged_knight_and_bishop_are_named_though_pawns_have_moved() {
+    let fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RBNQKBNR w KQkq - 0 2";
+    let found = json!([{"who": "arbiter", "event": "discover", "fault": "initial-position"}]);
+    let raw = json!({"time_control": "90+30", "start": {"fen": fen}, "events": found});
+    let question = ask_own(scenario(&raw), Asked::Ruling, &mut Dice::new(1)).unwrap();
+    let event = &told("en", &question).events[0];
+    assert!(
+        event.contains("one of White’s knights and the bishop beside it"),
+        "{event}"
+    );
+}

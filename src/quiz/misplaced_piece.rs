@@ -3,7 +3,9 @@
 //! afterwards can be played, and is written alike on either board.
 
 use shakmaty::san::San;
-use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, File, FromSetup, Position, Square};
+use shakmaty::{
+    CastlingMode, Chess, Color, EnPassantMode, File, FromSetup, Position, Rank, Square,
+};
 
 use super::tactics::is_calm;
 use crate::game::scenario::{Act, Event, Irregularity, MoveText};
@@ -41,11 +43,15 @@ pub fn misplaced(board: &Board, from: Square, later: &[Event]) -> Option<Square>
 /// Whose pieces stood on each other's squares in the position that a game began with, and which.
 pub fn exchanged(start: &Chess) -> Option<(Color, &'static str)> {
     let right = Chess::default();
-    let differs =
-        |square: &Square| start.board().piece_at(*square) != right.board().piece_at(*square);
-    let squares: Vec<Square> = Square::ALL.into_iter().filter(differs).collect();
+    let (board, right) = (start.board(), right.board());
+    // Pawns may have moved since.
+    let is_home = |square: &Square| matches!(square.rank(), Rank::First | Rank::Eighth);
+    let differs = |square: &Square| board.piece_at(*square) != right.piece_at(*square);
+    let squares = Square::ALL.into_iter().filter(is_home).filter(differs);
+    let squares: Vec<Square> = squares.collect();
     let rank = squares.first()?.rank();
-    if squares.iter().any(|square| square.rank() != rank) {
+    let is_elsewhere = |square: &Square| square.rank() != rank || board.role_at(*square).is_none();
+    if squares.iter().any(is_elsewhere) {
         return None;
     }
     let files: Vec<File> = squares.iter().map(|square| square.file()).collect();

@@ -84,7 +84,7 @@ fn an_illegal_castling_names_the_square_and_the_piece_that_attacks_it() {
     assert_eq!(
         lines[..2],
         [
-            "White has completed his first illegal move (7.5.1, 7.5.5).",
+            "White has completed a first illegal move (7.5.1, 7.5.5).",
             "The king would cross f1, which is attacked by the bishop on a6 (3.8.2.2.1).",
         ]
     );

@@ -304,7 +304,7 @@ const REFUSED: &[(&str, &str, u64, &str)] = &[
         r#"{"start":{"fen":"4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1"}}"#,
         "chess960",
         17,
-        "belongs to Chess 960",
+        "belongs to Chess960",
     ),
     (
         r#"{"start":{"fen":"4k3/8/8/8/8/8/8/4K3 w - - 20000 1"}}"#,

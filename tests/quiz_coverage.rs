@@ -408,7 +408,7 @@ fn a_starting_position_of_chess960_lacks_what_the_story_says() {
         if story.contains("between their rooks") {
             let (king, rooks) = (white(King)[0], white(Rook));
             assert!(king < rooks[0] || king > rooks[1], "{story}");
-        } else if story.contains("one colour") {
+        } else if story.contains("the same colour") {
             let bishops = white(Bishop);
             assert_eq!((bishops[0] + bishops[1]) % 2, 0, "{story}");
         } else {

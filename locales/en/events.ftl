@@ -61,7 +61,7 @@ event-claim = { event-who } claims a draw: { $basis ->
     [threefold] the same position for the third time
     [fifty] fifty moves without a pawn move or a capture
     [cannot-win] the opponent cannot win by normal means
-   *[no-effort] the opponent makes no effort to win by normal means
+   *[no-effort] the opponent is making no effort to win by normal means
   }{ $intended ->
     [true] , with the intended move { $move }
    *[false] {""}
@@ -225,7 +225,7 @@ event-agree = Both players agree to take the illegal move back.
 event-scoresheet = { event-each } { $what ->
     [hide] covers the scoresheet
     [notes] writes notes on the scoresheet
-    [times] writes down the clock times
+    [times] writes the clock times on the scoresheet
     [other-notation] records in descriptive instead of algebraic notation
     [take-away] takes the scoresheet away
     [update] brings the scoresheet up to date
@@ -270,8 +270,8 @@ event-conduct = { event-each } { $what ->
     [refuse] refuses to obey the Laws
     [refuse-persistently] persistently refuses to obey the Laws
     [refuse-help] refuses to help the arbiter
-    [clock-handling] strikes the clock
-    [clock-lift] lifts the clock
+    [clock-handling] presses the clock forcibly
+    [clock-lift] picks the clock up
     [clock-early] presses the clock before moving
     [clock-knock-over] knocks the clock over
     [clock-hover] keeps a finger on the clock

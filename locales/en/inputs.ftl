@@ -27,7 +27,7 @@ input-out-of-range-hint = { $of ->
     [seconds] times are in seconds, up to a hundred hours
     [moves] a game has at most ten thousand moves here
     [points] a game is worth at most a thousand points
-    [positions] Chess 960 has the starting positions 0 to 959
+    [positions] Chess960 has the starting positions 0 to 959
    *[hands] a move is made with one hand or with two
   }
 input-given-twice = this says the same as “{ $one }”: give one of “{ $one }” and “{ $other }”

@@ -13,6 +13,7 @@ lecture-whose = { $side ->
 
 lecture-what-if = What would the ruling be if { $fact }?
 lecture-near = This would be the ruling if { $fact }.
+lecture-natural-time = The Laws give nobody extra time for this. { $why }
 
 ## Beside the board and the clocks
 
@@ -20,16 +21,22 @@ lecture-beside-record = { lecture-who } { $must ->
     [true] must go on recording the moves.
    *[false] need not record the moves any longer.
   }
-lecture-beside-allowed = It is allowed, and no penalty follows.
+lecture-beside-allowed = There is no infringement, and no penalty follows.
 lecture-beside-void = It has no effect.
+lecture-beside-sent-out = The arbiter may send the person out of the playing venue.
 lecture-beside-open = The arbiter has to establish the facts first.
+lecture-beside-warning = The arbiter warns { $on ->
+    [white] White
+    [black] Black
+    [both] both players
+   *[outsider] the offender
+  }.
 lecture-beside-penalty = { $on ->
     [white] White
     [black] Black
     [both] Both players
    *[outsider] The offender
   }: { $kind ->
-    [warning] a warning.
     [add-time] more time for the opponent.
     [cut-time] time is taken off the clock.
     [raise-points] more points for the opponent.
@@ -59,8 +66,12 @@ lecture-near-used = { $count ->
     [one] one wrong option is a ruling
    *[other] { $count } wrong options are rulings
   } on your story with one fact changed, since known misconceptions lead to too few other answers
-lecture-near-hint = read the options; write your own under [[options]] where they do not please you
-lecture-language-missing = “{ $key }” is not written in “{ $lang }”: our own words stand there instead
+lecture-natural-used = { $count ->
+    [one] one wrong option is another outcome
+   *[other] { $count } wrong options are other outcomes
+  } that readers may think of, since known misconceptions lead to too few other answers; the feedback is the reason for the ruling
+lecture-near-hint = read the options; write your own under [[options]] if you want different ones
+lecture-language-missing = “{ $key }” is not written in “{ $lang }”: kanon’s own text is used instead
 
 ## Who plays
 
@@ -104,4 +115,7 @@ lecture-event-move-press = { $way ->
     [1] { lecture-who } makes the move { $move } and presses the clock.
    *[other] { lecture-who } plays { $move }, then presses the clock.
   }
-lecture-event-phone-rings = { lecture-whose } mobile phone rings.
+lecture-event-phone-rings = A mobile phone rings in { lecture-whose } { $place ->
+    [bag] bag
+   *[person] pocket
+  }.

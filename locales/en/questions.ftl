@@ -82,7 +82,7 @@ question-control = { $class ->
     [rapid] Rapid game
     [blitz] Blitz game
    *[standard] Standard game
-  }, { $control }. Laws of Chess, { $edition } edition.
+  }, { $control }.
 question-edition = Laws of Chess, { $edition } edition.
 question-time = { $minutes ->
     [0] {""}
@@ -115,7 +115,7 @@ question-increment = , { $increment ->
   }
 question-supervision = { $supervision ->
     [adequate] One arbiter supervises at most three games, and each game is recorded by an arbiter or an assistant.
-    [adequate-blitz] One arbiter supervises this game only, and it is recorded.
+    [adequate-blitz] One arbiter supervises this game only, and it is recorded by the arbiter or an assistant.
     [none] No arbiter is present.
    *[arbiter] One arbiter supervises many games.
   }
@@ -141,11 +141,20 @@ question-illegal-before = { $count ->
 question-open-offer = { question-whose } draw offer is open.
 question-unpressed = { question-who } has not pressed the clock after the last move.
 question-completed = { $same ->
-    [true] Each player has completed { $white } moves.
-   *[false] White has completed { $white } moves and Black { $black }.
+    [true] Each player has completed { $white ->
+        [one] one move
+       *[other] { $white } moves
+      }.
+   *[false] White has completed { $white ->
+       [one] one move
+      *[other] { $white } moves
+     } and Black { $black }.
   }
 question-clocks = Clocks: White { $white }, Black { $black }.
-question-quiet = Since the last capture or pawn move White has made { $white } moves and Black { $black }.
+question-quiet = Since the last capture or pawn move White has made { $white ->
+    [one] one move
+   *[other] { $white } moves
+  } and Black { $black }.
 question-board-start = The moves start from this position. { question-who } to move.
 question-board-now = The position before the events. { question-who } to move.
 
@@ -153,7 +162,7 @@ question-board-now = The position before the events. { question-who } to move.
 
 question-event-claim = { question-who } claims a draw because the opponent { $basis ->
     [cannot-win] cannot win by normal means
-   *[no-effort] makes no effort to win by normal means
+   *[no-effort] is making no effort to win by normal means
   }{ $proved ->
     [true] ; the final position is written down, the scoresheet is up to date, and the opponent has verified both
    *[false] {""}
@@ -175,9 +184,9 @@ question-event-complain = { question-who } { $about ->
    *[clock-reading] points out that this player’s clock should have shown { $time } at the adjournment.
   }
 question-event-observe = The arbiter { $what ->
-    [illegal-move] notices what has happened and intervenes.
+    [illegal-move] notices what has happened.
     [illegal-position] notices an illegal position.
-    [touch-move] sees a breach of the touch-move rule.
+    [touch-move] has seen which piece was touched.
     [both-kings-in-check] { $seen ->
         [true] sees both kings in check.
        *[false] has not seen the move and now sees both kings in check.
@@ -203,14 +212,14 @@ question-event-conduct = { question-who } { $what ->
     [analyse] tries out moves on a pocket set
     [distract-noise] keeps drumming on the table
     [distract-offers] offers a draw again and again
-    [refuse] refuses to follow the arbiter’s instructions; it is the first time
-   *[refuse-persistently] refuses to follow the arbiter’s instructions even after repeated warnings
+    [refuse] refuses to comply with the Laws of Chess; it is the first time
+   *[refuse-persistently] goes on refusing to comply with the Laws of Chess even after repeated warnings
   }.
 question-event-points = After the game the arbiter punishes { $on ->
     [white] White
    *[black] Black
   } for insulting the opponent: { $kind ->
-    [raise-points] the opponent’s score in this game is raised
+    [raise-points] the opponent’s score in this game is raised to that of a win
    *[cut-points] the offender’s score in this game is lowered to that of a { $score ->
         [draw] draw
        *[loss] loss
@@ -254,18 +263,21 @@ question-event-find = { $topic ->
        *[states] {""}
       }.
   }
-question-event-adjourn = With { $minutes } minutes of the session left, { question-who } announces that he wishes to adjourn the game.
+question-event-adjourn = With { $minutes } minutes of the session left, { question-who } announces the wish to adjourn the game.
 question-event-seal = { $again ->
     [true] { question-who } opens the envelope again, writes “{ $move }” instead and seals it.
    *[false] { question-who } writes “{ $move }”, puts both scoresheets into the envelope and seals it.
   }
 question-event-open = At the resumption the envelope is opened.
 question-event-arrive = { question-who } arrives { question-late }.
-question-late = { $minutes ->
+question-late = { $exactly ->
+    [true] exactly{" "}
+   *[false] {""}
+  }{ $minutes ->
     [0] { $seconds ->
-        [0] at the time set
-        [one] one second after the time set
-       *[other] { $seconds } seconds after the time set
+        [0] at the scheduled start of play
+        [one] one second after the scheduled start of play
+       *[other] { $seconds } seconds after the scheduled start of play
       }
    *[other] { $minutes ->
         [one] one minute
@@ -274,7 +286,7 @@ question-late = { $minutes ->
         [0] {""}
         [one] {" "}and one second
        *[other] {" "}and { $seconds } seconds
-      } after the time set
+      } after the scheduled start of play
   }
 question-event-present = At the resumption { question-who } is present.
 question-event-absent = At the resumption { question-who } is absent.
@@ -290,8 +302,8 @@ question-ask-ruling = { $way ->
 question-ask-in-all = How does the game stand now? If it goes on, include the ruling on the claim.
 question-ask-result = { $way ->
     [0] How does the game stand after the ruling?
-    [1] What does the ruling mean for the result?
-    [2] How does the game end, if at all?
+    [1] Is the game over after the ruling, and if so, with what result?
+    [2] Does the game go on? If not, how does it end?
    *[other] What happens to the game?
   }
 question-ask-score = What is the final result of the game?
@@ -299,7 +311,7 @@ question-ask-clocks-after = What do the clocks show after the ruling? Disregard 
     [true] , but count the increment for completed moves.
    *[false] .
   }
-question-ask-allowed-moves = Which of these moves may { question-who } make now?
+question-ask-allowed-moves = Which of these moves may { question-who } make now? Select all that apply.
 question-ask-move = Name a move that { question-who } may make now.
 question-ask-who-may-claim = Who can now correctly claim a draw { $basis ->
     [threefold] by threefold repetition
@@ -341,8 +353,8 @@ question-answer-truth = { $truth ->
     [true] True
    *[false] False
   }
-question-verdict-pending = The arbiter decides as he sees fit.
-question-verdict-pending-draw = The arbiter may declare a draw or let play go on, as he sees fit.
+question-verdict-pending = The decision is left to the arbiter’s discretion.
+question-verdict-pending-draw = It is left to the arbiter’s discretion to declare a draw or let play go on.
 question-verdict-set-back = The position immediately before the irregularity is restored.
 question-verdict-queen = The pawn becomes a queen.
 question-span = { $minutes ->
@@ -424,21 +436,21 @@ question-castling = { $white ->
   }
 question-board-current = The position now. { question-who } to move.
 question-event-press-empty = { question-who } presses the clock without having made a move.
-question-event-move-resumed = The arbiter examines the claim; play is resumed and { question-who } plays { $move }.
+question-event-move-after-claim = Then { question-who } plays { $move }.
 question-event-displace-wrongly = { question-who } accidentally knocks over the { question-piece } on { $square } and puts it back on { $wrong } without noticing the mistake.
 question-event-accept-after-all = A minute later { question-who } says: “I accept the draw after all.”
 question-event-seal-late = { question-who } wants to open the envelope again and write “{ $move }” instead.
 question-event-both-absent = At the resumption neither player is present.
 question-event-play-on-unrecorded = Both short of time, the players stop recording; each completes { $moves } more moves.
-question-event-complain-late = { question-who } points out only now that { $move } was illegal.
-question-event-observe-late = The arbiter notices only now that { $move } was illegal.
+question-event-complain-late = { question-who } now says that { $move } was illegal.
+question-event-observe-late = The arbiter now notices that { $move } was illegal.
 question-ask-parts = Which of these belong to the correct ruling? Select all that apply.
 question-verdict-postponed = Play goes on; the arbiter decides on the claim later.
 question-verdict-adjourned = The game is adjourned; the next move is sealed.
 question-verdict-goes-on-recorded = The game goes on from the adjourned position with the recorded times.
 question-verdict-new-game-colours = The game is cancelled and a new one is played with the correct colours.
-question-verdict-dismissed = The claim is not admitted.
-question-verdict-request-dismissed = The request is not admitted.
+question-verdict-dismissed = The claim is not admissible.
+question-verdict-request-dismissed = The request is not admissible.
 question-verdict-waits = No clock runs; the envelope stays closed.
 question-verdict-free = { question-who } may choose any move.
 question-verdict-fault = { $fault ->
@@ -485,8 +497,8 @@ question-why-reached = Each player has made at least { $moves } moves, as the re
 question-why-uncompleted = The last move was made but not completed: the flag fell before the clock was pressed.
 question-why-found-after = The displaced piece was found only after the game had ended: the result stands.
 question-why-supervised = { $class ->
-    [blitz] One arbiter supervises this game only, and it is recorded: the Competitive Rules apply.
-   *[rapid] One arbiter supervises at most three games, and each is recorded: the Competitive Rules apply.
+    [blitz] One arbiter supervises this game only, and it is recorded by the arbiter or an assistant: the Competitive Rules apply.
+   *[rapid] One arbiter supervises at most three games, and each is recorded by an arbiter or an assistant: the Competitive Rules apply.
   }
 question-why-unrecorded = With less than five minutes left and no increment, neither player had to record the moves.
 question-why-illegal-after = The illegal move was found only after the game had ended: the result stands.
@@ -509,8 +521,14 @@ question-why-unclaimed = The position on the board has appeared { $count ->
    *[other] four times
   } and nobody has claimed a draw: only the fifth appearance would end the game by itself.
 question-why-quiet-unclaimed = Without a pawn move or a capture { $same ->
-    [true] each player has made { $white } moves
-   *[false] White has made { $white } moves and Black { $black }
+    [true] each player has made { $white ->
+        [one] one move
+       *[other] { $white } moves
+      }
+   *[false] White has made { $white ->
+       [one] one move
+      *[other] { $white } moves
+     } and Black { $black }
   }, and nobody has claimed a draw: the game ends by itself only after seventy-five by each.
 question-event-castle = { question-who } { $wing ->
     [long] castles queenside
@@ -524,11 +542,11 @@ question-event-castle960 = { question-who } castles: { $form ->
     [rook] the king stays on { $king }, the rook goes from { $rook } to { $rookto }
    *[both] the king goes from { $king } to { $kingto }, the rook from { $rook } to { $rookto }
   }.
-question-event-complain-castled = { question-who } points out only now that { $offender ->
+question-event-complain-castled = { question-who } now says that { $offender ->
     [white] White’s
    *[black] Black’s
   } castling was illegal.
-question-event-observe-castled = The arbiter notices only now that { $offender ->
+question-event-observe-castled = The arbiter now notices that { $offender ->
     [white] White’s
    *[black] Black’s
   } castling was illegal.
@@ -542,18 +560,24 @@ question-event-found = { $same ->
     [true] After each player has { $completed ->
         [true] completed
        *[false] made
-      } { $white } moves
+      } { $white ->
+          [one] one move
+         *[other] { $white } moves
+        }
    *[false] After White has { $completed ->
         [true] completed
        *[false] made
-      } { $white } moves and Black { $black }
+      } { $white ->
+          [one] one move
+         *[other] { $white } moves
+        } and Black { $black }
   }, it is found that { $fault ->
     [initial-position] { $what ->
         [king-queen] { question-whose } king and queen stood on each other’s squares at the start.
         [knights-bishops] { question-whose } knights and bishops stood on each other’s squares at the start.
         [knight-bishop] one of { question-whose } knights and the bishop beside it stood on each other’s squares at the start.
         [king-between] the kings did not stand between their rooks at the start.
-        [bishops] both bishops of each player stood on squares of one colour at the start.
+        [bishops] each player’s bishops both stood on squares of the same colour at the start.
         [mirror] the black pieces did not stand opposite the white ones at the start.
        *[unknown] some of the pieces stood on wrong squares at the start.
       }
@@ -579,8 +603,8 @@ question-event-claim-board = { question-who } claims a draw { $basis ->
    *[scoresheet] {""}
   }.
 question-event-claim-intended = { question-who } { $mode ->
-    [written] writes { $move } on the scoresheet and, without playing it, tells the arbiter of the intention to make this move
-   *[unwritten] tells the arbiter of the intention to play { $move }, without writing or playing it,
+    [written] writes { $move } on the scoresheet and, without playing it, declares to the arbiter the intention to make this move
+   *[unwritten] declares to the arbiter the intention to play { $move }, without writing or playing it,
   } and claims a draw { $basis ->
     [threefold] by threefold repetition
    *[fifty] by the fifty-move rule
@@ -599,7 +623,7 @@ question-event-complain-reading = { $moved ->
   } points out that according to the envelope { question-who } should have { $time } left, not { $shown }. The arbiter sees that this is so.
 question-switch-screen = { $mode ->
     [incorrect] Screens in the playing hall show the games. At this event a claim that the Laws do not allow is treated as incorrect.
-   *[inadmissible] At this event a claim that relies only on a screen is not admitted: it is neither examined nor penalised, and it is not a draw offer.
+   *[inadmissible] At this event a claim that relies only on a screen is not admissible: it is neither examined nor penalised, and it is not a draw offer.
   }
 question-illegal-before-of = { question-who } has already been penalised once: { $kind ->
     [press] the clock was pressed without a move.
@@ -618,9 +642,9 @@ question-answer-times = { $count ->
     [5] Five times
    *[other] { $count } times
   }
-question-verdict-pending-claim = The claim is admitted; the arbiter decides on it.
+question-verdict-pending-claim = The claim is admissible; the arbiter decides on it.
 question-verdict-pending-referral = The claim ends play; the designated arbiter decides on it.
-question-verdict-pending-request = The request is admitted; the arbiter decides on it.
+question-verdict-pending-request = The request is admissible; the arbiter decides on it.
 question-verdict-started = { question-whose } clock is started.
 question-verdict-next-period = The next period begins for both players.
 question-switch-invalid-claim-free = At this event a claim by a player who does not have the move, or who has lost the right to claim, is rejected without a time penalty.
@@ -631,7 +655,7 @@ question-event-flag-later = Play goes on, and a little later { question-whose } 
     [arbiter] ; the arbiter sees it
    *[nobody] ; nobody notices
   }.
-question-why-mate = { question-who } could still mate by some series of legal moves, for example like this: White { $whites }; Black { $blacks }.
+question-why-mate = { question-who } could still mate by some series of legal moves, for example in the position with White’s { $whites } and Black’s { $blacks }.
 
 ## Papers
 
@@ -639,9 +663,9 @@ question-paper-title = Laws of Chess
 question-paper-booklet = questions
 question-paper-answers = answer sheet
 question-paper-key = key
-question-paper-name = Name:
+question-paper-name = Name and surname:
 question-paper-date = Date:
-question-paper-times = White: ______  Black: ______
+question-paper-times = White: __________  Black: __________
 question-paper-move = Move: ______
 question-paper-footer = Seed { $seed }, form { $form }
 question-verdict-breach = The arbiter chooses a penalty (12.9).
@@ -650,9 +674,12 @@ question-verdict-clock-corrected = { $so ->
     [true] The setting is corrected; the arbiter determines the times.
    *[false] The setting stays as it is unless the schedule would suffer.
   }
-question-unmoved = { question-whose } king on { $king } and rook on { $rook } have not moved yet.
+question-unmoved = { question-whose } king on { $king } and { $other ->
+    [none] rook on { $rook }
+   *[square] rooks on { $rook } and { $other }
+  } have not moved yet.
 question-same-story = The same story as in question { $number }.
-question-chess960 = This is a game of Chess 960.
+question-chess960 = This is a game of Chess960.
 question-blind = { question-who } is blind; the game is played on two boards.
 question-thought = You may have thought: “{ $title }.”
 question-paper-event = Event: { $event }
@@ -676,3 +703,17 @@ question-paper-instructions = Mark your answers on the answer sheet; only that s
 question-paper-part = Part { $number }
 question-paper-grid = key at a glance
 question-paper-score = Points: ______ of { $all }
+question-paper-level = difficulty { $level } of 5
+question-why-on-time = Only a player who arrives after the default time loses; whoever arrives at exactly that moment does not.
+question-why-first-touched = { question-who } touched the { question-piece } on { $square } first: that piece must be moved.
+question-why-cannot-take = The { question-piece } on { $square } cannot capture the { $victim ->
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+  } on { $at }.
+question-why-queen-ends = The illegal move is counted, but with the queen on the board it is { $end ->
+    [stalemate] stalemate
+   *[checkmate] checkmate
+  }: the game is over, and no time is added.

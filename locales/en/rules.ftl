@@ -370,14 +370,14 @@ rule-adjourn_session-control = Session timing by the arbiter’s timepiece
 
 ## Guidelines II
 
-rule-chess960_start = Random starting position in Chess 960
+rule-chess960_start = Random starting position in Chess960
 rule-chess960_requirements = Requirements for the starting position
 rule-chess960_king-between = King between the rooks
 rule-chess960_bishops = Bishops on opposite-coloured squares
 rule-chess960_mirror = Black pieces mirroring the white
-rule-chess960_castling = Castling in Chess 960
+rule-chess960_castling = Castling in Chess960
 rule-chess960_castling_once = One castling for each player
-rule-chess960_castling_how = Methods of castling in Chess 960
+rule-chess960_castling_how = Methods of castling in Chess960
 rule-chess960_castling_double = Double-move castling
 rule-chess960_castling_transpose = Transposition castling
 rule-chess960_castling_king-only = King-move-only castling

@@ -33,9 +33,15 @@ ruling-head = { $id } · Laws of { $edition } · { $class ->
     [rapid] rapid
     [blitz] blitz
    *[standard] standard
-  } · { $control }
+  } · { $control }{ $extra ->
+    [0] {""}
+   *[other] {" "}+{ $extra }s
+  }
 ruling-to-move = { ruling-who } to move.
-ruling-quotation = “{ $words }{ $stop }” ({ $number }, { $edition })
+ruling-quotation = “{ $words }{ $stop }” ({ $number }, { $edition }{ $plain ->
+    [true] , our wording
+   *[false] {""}
+  })
 ruling-note = Editorial note: { $reason }
 ruling-overruled = Does not apply: { $numbers }
 ruling-points = Points under the regulations: White { $white }, Black { $black }.
@@ -142,7 +148,10 @@ ruling-remedy-count = An illegal move is counted against { ruling-who }.
 ruling-remedy-offer = { ruling-who }’s draw offer is open.
 ruling-remedy-offer-gone = { ruling-who }’s draw offer is no longer open.
 ruling-remedy-next-period = The next period begins for { ruling-who }.
-ruling-remedy-discretion = The arbiter may take further measures under { $number }.
+ruling-remedy-discretion = { $number ->
+    [12.9] The arbiter must act; the measure is chosen under 12.9.
+   *[other] The arbiter may take further measures under { $number }.
+  }
 
 ## Facts
 
@@ -260,16 +269,16 @@ ruling-fact-counted = Illegal moves by { ruling-who }, including this one: { $co
 ## Touching and moving
 
 ruling-touched = { $kind ->
-    [own] { ruling-who } has touched one of his own pieces and must move it.
-    [own-unannounced] { ruling-who } has touched one of his own pieces without announcing that he was adjusting it, and must move it.
+    [own] { ruling-who } has touched one of the player’s own pieces and must move it.
+    [own-unannounced] { ruling-who } has touched one of the player’s own pieces without announcing an adjustment, and must move it.
     [opponent] { ruling-who } has touched one of the opponent’s pieces and must capture it.
-    [opponent-unannounced] { ruling-who } has touched one of the opponent’s pieces without announcing that he was adjusting it, and must capture it.
+    [opponent-unannounced] { ruling-who } has touched one of the opponent’s pieces without announcing an adjustment, and must capture it.
     [both] { ruling-who } has touched pieces of both colours: one must capture the other; if that is illegal, the first piece touched that can be moved or captured decides.
     [castle] { ruling-who } has touched king and rook and must castle on that side.
     [castle-illegal] { ruling-who } has touched king and rook, but castling on that side is illegal: another king move must be made.
     [castle-free] { ruling-who } has touched king and rook; castling on that side is illegal and the king has no legal move: any legal move may be made.
     [rook-first] { ruling-who } has touched the rook first: castling on that side is barred on this move.
-    [ruled] { ruling-who } has touched another piece, but a ruling already binds him: what it demands must be played.
+    [ruled] { ruling-who } has touched another piece, but is already bound by a ruling: what it demands must be played.
     [sealed] The sealed move is still in the envelope: whether { ruling-who } is bound by the touch is seen only when it is opened.
    *[none-possible] Nothing that { ruling-who } has touched can be moved or captured: any legal move may be made.
   }
@@ -279,8 +288,8 @@ ruling-adjusted = { $move ->
   }
 ruling-accident = The contact was clearly accidental: it creates no obligation.
 ruling-touch-not-on-move = { ruling-who } does not have the move: the touch creates no obligation.
-ruling-moved-against-touch = The touch obliged { ruling-who } to make a different move: this one has been made, but { ruling-opponent } may point out the breach until he touches a piece himself.
-ruling-moved-against-ruling = { ruling-who } was bound to make a different move: this one has been made, but { ruling-opponent } may point out the breach until he touches a piece himself.
+ruling-moved-against-touch = The touch obliged { ruling-who } to make a different move: this one has been made, but { ruling-opponent } may point out the breach until touching a piece.
+ruling-moved-against-ruling = { ruling-who } was bound to make a different move: this one has been made, but { ruling-opponent } may point out the breach until touching a piece.
 ruling-moved-on = The move has been made; { ruling-who } cannot change it any more.
 ruling-out-of-turn = { ruling-who } does not have the move: nothing is made, and the piece is put back.
 ruling-promotion-to-finish = The promotion has begun and must be finished on the square of promotion. The move is not made until the new piece stands there.
@@ -373,7 +382,7 @@ ruling-too-late = { $outcome ->
     [both-lose] Neither player was at the board within the default time: both lose.
    *[other] One player was not at the board within the default time and loses.
   }
-ruling-both-absent = Neither player was there at the start: White loses the time up to his arrival.
+ruling-both-absent = Neither player was there at the start: White loses the time up to the arrival.
 
 ## Illegal moves and other irregularities
 
@@ -383,8 +392,8 @@ ruling-illegal-unpressed = { $unfinished ->
   }
 ruling-two-hands-unpressed = Two hands were used, but the clock has not been pressed: no illegal move is completed.
 ruling-illegal-move = { ruling-who } has completed { $number ->
-    [first] his first illegal move.
-   *[second] his second illegal move: the game is decided.
+    [first] a first illegal move.
+   *[second] a second illegal move: the game is decided.
   }
 ruling-promotion-unfinished = { ruling-who } has pressed the clock without replacing the pawn: it becomes a queen. This is { ruling-who }’s { $number ->
     [first] first illegal move.
@@ -434,7 +443,7 @@ ruling-board-orientation = { $early ->
   }
 ruling-colours-reversed = The players have not both made ten moves: the game with reversed colours is stopped.
 ruling-colours-kept = Each player has made at least ten moves: the game goes on.
-ruling-displaced = { ruling-who } must restore the position in his own time.
+ruling-displaced = { ruling-who } must restore the position in { ruling-who }’s own time.
 ruling-displaced-found = The position before the displacement is set up again.
 ruling-set-up-accepted = { $fault ->
     [initial-position] Each player has completed ten moves: it is too late to object to the set-up of the pieces.{ $king ->
@@ -475,7 +484,10 @@ ruling-decided-otherwise = { $kind ->
 
 ruling-offer = { $when ->
     [sealed] { ruling-who } has offered a draw after sealing: the offer stays open until { ruling-opponent } accepts or rejects it.
-    [proper] { ruling-who } has offered a draw at the proper time. Both players note it as (=).
+    [proper] { ruling-who } has offered a draw at the proper time.{ $noted ->
+        [true] {" "}Both players note it as (=).
+       *[false] {""}
+      }
    *[improper] { ruling-who } has offered a draw, but not at the proper time. The offer is valid all the same.
   }
 ruling-offer-barred = The regulations do not allow a draw by agreement here: the offer needs the arbiter’s consent.
@@ -569,7 +581,7 @@ ruling-claim-right-lost = { ruling-who } has touched a piece and lost the right 
   }
 ruling-claim-from-screen = { $penalised ->
     [true] A claim cannot be based on a screen alone: it is treated as incorrect.
-   *[false] A claim cannot be based on a screen alone: it is not admitted.
+   *[false] A claim cannot be based on a screen alone: it is not admissible.
   }
 ruling-claim-not-written = The intended move must first be written down: { ruling-who } is asked to make the claim properly.
 ruling-claim-before-opening = The sealed move has not been opened: { ruling-who } has no known position to claim on, and the claim cannot be examined. It may be made when the sealed move is on the board.
@@ -621,7 +633,10 @@ ruling-quickplay-not-available = { ruling-who } may not make this claim: { $why 
 ruling-quickplay-decision = { $decision ->
     [agree] The arbiter agrees with the claim: draw.
     [postpone] The arbiter postpones the decision: play goes on.
-   *[reject] The arbiter rejects the claim.
+   *[reject] The arbiter rejects the claim{ $timed ->
+        [true] : the opponent is entitled to two extra minutes.
+       *[false] .
+      }
   }
 ruling-claim-right-by-board = The finding goes against the board: the claim is right, draw.
 ruling-postponed-flag = { $postponed ->
@@ -842,11 +857,14 @@ ruling-conduct = { $kind ->
     [refuse-inspection] The arbiter may inspect clothes and bags; whoever refuses is penalised
     [refuse-help] Players must help to reconstruct the game and to check a claim
     [clock-hover] Nobody may keep a finger on the clock
-    [clock-handling] The clock must be handled properly
+    [clock-handling] The clock must be handled properly: nobody may press it forcibly, pick it up, press it before moving or knock it over
     [move-again] The opponent has the move: the piece is put back, and no move was made
     [move-in-turn] It is that player’s turn
     [refuse] Refusing to obey the Laws is penalised; only persistent refusal loses the game
-    [refuse-persistently] { ruling-actor } loses the game by persistently refusing to obey the Laws; the arbiter decides the opponent’s score
+    [refuse-persistently] { ruling-actor } loses the game by persistently refusing to obey the Laws; here the opponent gets { $score ->
+        [named] the score that the arbiter names
+       *[win] the score of a win
+      }
     [refuse-ask] { ruling-actor } loses the game by persistently refusing to obey the Laws; the arbiter still has to name the opponent’s score
     [refuse-both] Both persistently refuse to obey the Laws: both lose
     [spectator-free] Whoever has finished is a spectator and may do so
@@ -954,7 +972,11 @@ ruling-sheet = { $what ->
     [hide] The scoresheet must stay visible to the arbiter
     [notes] Only moves, times, offers and claims belong on the scoresheet
     [times] The clock times may be written on the scoresheet
-    [other-notation] Only the notation of Appendix C is allowed, and a sheet kept in any other proves nothing
+    [other-notation] Moves are recorded in algebraic notation: the arbiter must warn { $side ->
+        [white] White
+        [black] Black
+       *[both] both players
+      }, and a sheet kept in any other notation is no evidence (preamble of Appendix C)
     [take-away] The scoresheets belong to the organiser
     [defect] The arbiter replaces the scoresheet
     [refuse] { $allowed ->
@@ -976,8 +998,8 @@ ruling-count-unknown = { $side ->
     [white] White’s flag has fallen
    *[black] Black’s flag has fallen
   }{ $behind ->
-    [white] : Black’s scoresheet shows how many moves were completed, and White brings his own up to date before moving a piece, in his own time.
-    [black] : White’s scoresheet shows how many moves were completed, and Black brings his own up to date before moving a piece, in his own time.
+    [white] : Black’s scoresheet shows how many moves were completed, and White brings White’s own up to date before moving a piece, on White’s time.
+    [black] : White’s scoresheet shows how many moves were completed, and Black brings Black’s own up to date before moving a piece, on Black’s time.
    *[both] {" "}and nobody knows how many moves were completed: the game is reconstructed on a second board, with the clocks stopped.
   }
 ruling-sheets-outdated = { $side ->
@@ -1061,9 +1083,9 @@ ruling-chess960-castling = { $kind ->
    *[illegal] { ruling-actor } cannot castle on that side
   }.
 ruling-chess960-start = { $kind ->
-    [king-between] In Chess 960 the king stands between the rooks
-    [bishops] In Chess 960 the bishops stand on squares of opposite colours
-    [mirror] In Chess 960 the black pieces stand opposite the white ones
+    [king-between] In Chess960 the king stands between the rooks
+    [bishops] In Chess960 the bishops stand on squares of opposite colours
+    [mirror] In Chess960 the black pieces stand opposite the white ones
    *[other-number] The board does not show the position that was drawn
   }.
 ruling-act-begun = { $kind ->

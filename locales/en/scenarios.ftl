@@ -45,7 +45,7 @@ scenario-no-such-ply = this story has no half-move { $ply }
 scenario-no-such-ply-hint = half-moves are counted from 1, the first after the start position
 scenario-wrong-actor = this person can’t be the one who does “{ $event }”
 scenario-arrival-in-play = the game is under way: nobody can “arrive” unless it has been adjourned
-scenario-chess960 = the castling field “{ $field }” belongs to Chess 960
+scenario-chess960 = the castling field “{ $field }” belongs to Chess960
 scenario-chess960-hint = add variant = "chess960", or write K, Q, k, q and -
 scenario-illegal-position = there can be no ruling on this position: { $why ->
     [kings] each side must have exactly one king

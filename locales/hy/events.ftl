@@ -252,7 +252,7 @@ event-agree = Երկու խաղացողն էլ համաձայնում են հե�
 event-scoresheet = { $what ->
     [hide] { event-who } ծածկում են բլանկը
     [notes] { event-who } բլանկի վրա տարբերակներ ու մտքեր են գրում
-    [times] { event-who } գրում են ժամացույցի ցուցմունքը
+    [times] { event-who } բլանկում գրում են ժամացույցի ցուցմունքը
     [other-notation] { event-who } գրառումը վարում են ոչ թե հանրահաշվական, այլ նկարագրական նշագրությամբ
     [take-away] { event-who } տանում են բլանկը
     [update] { event-who } լրացնում են բլանկը
@@ -297,7 +297,7 @@ event-conduct = { $what ->
     [refuse] { event-who } հրաժարվում են ենթարկվել կանոններին
     [refuse-persistently] { event-who } համառորեն հրաժարվում են ենթարկվել կանոններին
     [refuse-help] { event-who } հրաժարվում են օգնել մրցավարին
-    [clock-handling] { event-who } հարվածում են ժամացույցին
+    [clock-handling] { event-who } ուժգին հարվածում են ժամացույցի կոճակին
     [clock-lift] { event-who } բարձրացնում են ժամացույցը
     [clock-early] { event-who } ժամացույցի կոճակը սեղմում են քայլից առաջ
     [clock-knock-over] { event-who } շրջում են ժամացույցը

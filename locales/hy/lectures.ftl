@@ -15,6 +15,10 @@ lecture-side = { $side ->
     [white] սպիտակները
    *[black] սևերը
   }
+lecture-sides-high = { $side ->
+    [white] Սպիտակների
+   *[black] Սևերի
+  }
 lecture-sides = { $side ->
     [white] սպիտակների
    *[black] սևերի
@@ -24,6 +28,7 @@ lecture-sides = { $side ->
 
 lecture-what-if = Ինչպիսի՞ն կլիներ որոշումը, եթե { $fact }։
 lecture-near = Այդպիսին կլիներ որոշումը, եթե { $fact }։
+lecture-natural-time = Դրա համար կանոնները ոչ ոքի ժամանակ չեն ավելացնում։ { $why }
 
 ## Խաղատախտակից և ժամացույցից դուրս
 
@@ -31,11 +36,17 @@ lecture-beside-record = { $must ->
     [true] { lecture-who } պարտավոր են շարունակել գրառել քայլերը։
    *[false] Այսուհետ { lecture-side } պարտավոր չեն գրառել քայլերը։
   }
-lecture-beside-allowed = Դա թույլատրված է, տույժ չի նշանակվում։
+lecture-beside-allowed = Խախտում չկա, տույժ չի նշանակվում։
 lecture-beside-void = Դա որևէ հետևանք չունի։
+lecture-beside-sent-out = Մրցավարը կարող է այդ անձին հեռացնել մրցավայրից։
 lecture-beside-open = Մրցավարը նախ պետք է պարզի հանգամանքները։
+lecture-beside-warning = Մրցավարը նախազգուշացնում է { $on ->
+    [white] սպիտակներին
+    [black] սևերին
+    [both] երկու խաղացողին
+   *[outsider] խախտողին
+  }։
 lecture-beside-penalty = { lecture-whom }՝ { $kind ->
-    [warning] նախազգուշացում։
     [add-time] հակառակորդի ժամանակի ավելացում։
     [cut-time] ժամանակի կրճատում։
     [raise-points] հակառակորդի միավորների ավելացում։
@@ -62,8 +73,9 @@ lecture-key-clock = ըստ ձեր բանալու՝ { lecture-sides } ժաման�
 lecture-key-no-reason = պատմությունն այլ բանի չի հանգեցնում
 lecture-key-hint = հարցի բանալին կանոններով տրված որոշումն է․ փոխե՛ք ձեր բանալին կամ այն փաստերը, որոնց վրա այն հիմնված է
 lecture-near-used = սխալ տարբերակներից { $count }-ը ձեր պատմության որոշումն է՝ մեկ փաստը փոխած․ հայտնի թյուրըմբռնումները բավարար թվով այլ պատասխանների չեն հանգեցնում
-lecture-near-hint = կարդացե՛ք տարբերակները․ եթե դրանք ձեզ դուր չեն գալիս, գրե՛ք ձերը [[options]] բաժնում
-lecture-language-missing = «{ $key }»-ը «{ $lang }» լեզվով գրված չէ․ այնտեղ մեր բառերն են
+lecture-natural-used = սխալ տարբերակներից { $count }-ը այլ ելք է, որի մասին կարող են մտածել․ հայտնի թյուրըմբռնումները բավարար թվով այլ պատասխանների չեն հանգեցնում․ որպես բացատրություն բերվում է որոշման հիմքը
+lecture-near-hint = կարդացե՛ք տարբերակները․ եթե ուրիշներն են պետք, գրե՛ք դրանք [[options]] բաժնում
+lecture-language-missing = «{ $key }»-ը «{ $lang }» լեզվով գրված չէ․ փոխարենը դրվել է kanon-ի տեքստը
 
 ## Ովքեր են խաղում
 
@@ -107,4 +119,7 @@ lecture-event-move-press = { $way ->
     [1] { lecture-who } կատարում են { $move } քայլը և սեղմում ժամացույցի կոճակը։
    *[other] { lecture-who } խաղում են { $move }, ապա սեղմում ժամացույցի կոճակը։
   }
-lecture-event-phone-rings = Զանգում է { lecture-sides } բջջային հեռախոսը։
+lecture-event-phone-rings = { lecture-sides-high } { $place ->
+    [bag] պայուսակում
+   *[person] գրպանում
+  } բջջային հեռախոս է զանգում։

@@ -25,7 +25,7 @@ question-control = { $class ->
     [rapid] Արագ շախմատ
     [blitz] Կայծակնային խաղ
    *[standard] Սովորական շախմատ
-  }՝ { $control }։ { $edition } թվականի կանոններ։
+  }՝ { $control }։
 question-edition = { $edition } թվականի կանոններ։
 question-time = { $minutes ->
     [0] {""}
@@ -51,7 +51,7 @@ question-increment = , { $increment ->
   }
 question-supervision = { $supervision ->
     [adequate] Մեկ մրցավար հետևում է առավելագույնը երեք խաղի, և յուրաքանչյուր խաղ գրառում է մրցավարը կամ նրա օգնականը։
-    [adequate-blitz] Մեկ մրցավար հետևում է միայն այս խաղին, և խաղը գրառվում է։
+    [adequate-blitz] Մեկ մրցավար հետևում է միայն այս խաղին, և խաղը գրառում է ինքը կամ օգնականը։
     [none] Մրցավար չկա։
    *[arbiter] Մեկ մրցավար հետևում է բազմաթիվ խաղերի։
   }
@@ -107,16 +107,16 @@ question-event-flags = Պարզվում է, որ երկու դրոշակն էլ 
    *[unknown] և հնարավոր չէ պարզել, թե որն է առաջինն ընկել։
   }
 question-event-complain = { question-who } { $about ->
-    [illegal-move] կանչում են մրցավարին և բողոքում։
+    [illegal-move] կանչում են մրցավարին և մատնանշում խախտումը։
     [touch-move] կանչում են մրցավարին և ասում, որ խախտվել է «ձեռք տվեցիր՝ խաղա՛» կանոնը։
     [flag] մատնանշում են ընկած դրոշակը։
     [clock-setting] մատնանշում են, որ ժամացույցը սխալ է կարգավորված։
    *[clock-reading] մատնանշում են, որ հետաձգման պահին իրենց ժամացույցը պետք է ցույց տար { $time }։
   }
 question-event-observe = { $what ->
-    [illegal-move] Մրցավարը նկատում է տեղի ունեցածը և միջամտում։
+    [illegal-move] Մրցավարը նկատում է տեղի ունեցածը։
     [illegal-position] Մրցավարը նկատում է, որ դիրքն անհնարին է։
-    [touch-move] Մրցավարը տեսնում է «ձեռք տվեցիր՝ խաղա՛» կանոնի խախտում։
+    [touch-move] Մրցավարը տեսել է, թե որ խաղաքարին են ձեռք տվել։
     [both-kings-in-check] { $seen ->
         [true] Մրցավարը տեսնում է, որ երկու արքան էլ շախի տակ են։
        *[false] Մրցավարը քայլը չի տեսել, իսկ այժմ տեսնում է, որ երկու արքան էլ շախի տակ են։
@@ -142,14 +142,14 @@ question-event-conduct = { $what ->
     [analyse] { question-who } գրպանի շախմատի վրա տարբերակներ են փորձում
     [distract-noise] { question-who } մատներով թմբկահարում են սեղանին
     [distract-offers] { question-who } կրկին ու կրկին ոչ-ոքի են առաջարկում
-    [refuse] { question-who } խաղի ընթացքում առաջին անգամ հրաժարվում են կատարել մրցավարի ցուցումը
-   *[refuse-persistently] { question-who } նույնիսկ բազմաթիվ նախազգուշացումներից հետո հրաժարվում են կատարել մրցավարի ցուցումները
+    [refuse] { question-who } խաղի ընթացքում առաջին անգամ հրաժարվում են ենթարկվել շախմատի կանոններին
+   *[refuse-persistently] { question-who } նույնիսկ բազմաթիվ նախազգուշացումներից հետո հրաժարվում են ենթարկվել շախմատի կանոններին
   }։
 question-event-points = Խաղից հետո մրցավարը տույժ է նշանակում { $on ->
     [white] սպիտակներին
    *[black] սևերին
   }՝ հակառակորդին վիրավորելու համար․ { $kind ->
-    [raise-points] այս խաղի համար հակառակորդի միավորն ավելացվում է
+    [raise-points] այս խաղի համար հակառակորդի միավորն ավելացվում է մինչև հնարավոր առավելագույնը
    *[cut-points] այս խաղի համար խախտողին տրվում է միայն այնքան միավոր, որքան { $score ->
         [draw] ոչ-ոքիի
        *[loss] պարտության
@@ -205,10 +205,16 @@ question-event-open = Խաղը վերսկսելիս ծրարը բացվում է
 question-event-arrive = { question-who } ներկայանում են { question-late }։
 question-late = { $minutes ->
     [0] { $seconds ->
-        [0] նշանակված ժամին
-       *[other] նշանակված ժամից { question-span } անց
+        [0] խաղի նշանակված մեկնարկին
+       *[other] խաղի նշանակված մեկնարկից { $exactly ->
+        [true] ուղիղ{" "}
+       *[false] {""}
+      }{ question-span } անց
       }
-   *[other] նշանակված ժամից { question-span } անց
+   *[other] խաղի նշանակված մեկնարկից { $exactly ->
+        [true] ուղիղ{" "}
+       *[false] {""}
+      }{ question-span } անց
   }
 question-event-present = Վերսկսման պահին { $side ->
     [white] սպիտակները ներկա են։
@@ -230,8 +236,8 @@ question-ask-ruling = { $way ->
 question-ask-in-all = Ի՞նչ վիճակում է խաղն այժմ։ Եթե այն շարունակվում է, նշե՛ք նաև պահանջի վերաբերյալ որոշումը։
 question-ask-result = { $way ->
     [0] Ի՞նչ վիճակում է խաղը մրցավարի որոշումից հետո։
-    [1] Մրցավարի որոշումն ի՞նչ է նշանակում խաղի արդյունքի համար։
-    [2] Ինչո՞վ է ավարտվում խաղը, եթե այն ավարտվում է։
+    [1] Մրցավարի որոշումից հետո խաղն ավարտվա՞ծ է, և եթե այո, ի՞նչ արդյունքով։
+    [2] Խաղը շարունակվո՞ւմ է։ Եթե ոչ, ինչո՞վ է այն ավարտվում։
    *[other] Ինչպե՞ս է որոշվում խաղի ելքը։
   }
 question-ask-score = Ո՞րն է խաղի վերջնական արդյունքը։
@@ -242,7 +248,7 @@ question-ask-clocks-after = Ի՞նչ է ցույց տալիս ժամացույց
 question-ask-allowed-moves = Այս քայլերից որո՞նք կարող են այժմ կատարել { $side ->
     [white] սպիտակները
    *[black] սևերը
-  }։
+  }։ Նշե՛ք բոլոր ճիշտ տարբերակները։
 question-ask-move = Նշե՛ք մի քայլ, որը { $side ->
     [white] սպիտակներն
    *[black] սևերն
@@ -382,7 +388,7 @@ question-board-current = Այժմյան դիրքը։ Քայլը { $side ->
    *[black] սևերինն է։
   }
 question-event-press-empty = { question-who } սեղմում են ժամացույցի կոճակը՝ առանց քայլ կատարելու։
-question-event-move-resumed = Մրցավարը քննում է պահանջը․ խաղը վերսկսվում է, և { $side ->
+question-event-move-after-claim = Այնուհետև { $side ->
     [white] սպիտակները
    *[black] սևերը
   } կատարում են { $move } քայլը։
@@ -394,8 +400,8 @@ question-event-accept-after-all = Մեկ րոպե անց { $side ->
 question-event-seal-late = { question-who-vowel } ուզում են նորից բացել ծրարը և գրված քայլի փոխարեն գրել «{ $move }»։
 question-event-both-absent = Վերսկսման պահին երկու խաղացողն էլ բացակայում են։
 question-event-play-on-unrecorded = Ժամանակի սղության պատճառով խաղացողներն այլևս չեն գրառում քայլերը․ յուրաքանչյուր կողմ ավարտում է ևս { $moves } քայլ։
-question-event-complain-late = { question-who } միայն այժմ են մատնանշում, որ { $move } քայլն անհնարին էր։
-question-event-observe-late = Մրցավարը միայն այժմ է նկատում, որ { $move } քայլն անհնարին էր։
+question-event-complain-late = { question-who } այժմ ասում են, որ { $move } քայլն անհնարին էր։
+question-event-observe-late = Մրցավարն այժմ նկատում է, որ { $move } քայլն անհնարին էր։
 question-ask-parts = Սրանցից որո՞նք են մտնում ճիշտ որոշման մեջ։ Նշե՛ք բոլոր ճիշտ տարբերակները։
 question-verdict-postponed = Խաղը շարունակվում է․ պահանջի վերաբերյալ մրցավարը որոշում կկայացնի ավելի ուշ։
 question-verdict-adjourned = Խաղը հետաձգվում է․ հաջորդ քայլը գրանցվում է որպես գաղտնի քայլ։
@@ -455,8 +461,8 @@ question-why-reached = Յուրաքանչյուր խաղացող կատարել 
 question-why-uncompleted = Վերջին քայլը կատարվել է, բայց ավարտված չէ․ դրոշակն ընկել է ժամացույցի կոճակը սեղմելուց առաջ։
 question-why-found-after = Խաղաքարի տեղաշարժը հայտնաբերվել է միայն խաղի ավարտից հետո․ արդյունքը մնում է ուժի մեջ։
 question-why-supervised = { $class ->
-    [blitz] Մրցավարը հետևում է միայն այս խաղին, և այն գրառվում է․ գործում են Մրցաշարային կանոնները։
-   *[rapid] Մեկ մրցավար հետևում է առավելագույնը երեք խաղի, և յուրաքանչյուր խաղ գրառվում է․ գործում են Մրցաշարային կանոնները։
+    [blitz] Մրցավարը հետևում է միայն այս խաղին, և այն գրառում է ինքը կամ օգնականը․ գործում են Մրցաշարային կանոնները։
+   *[rapid] Մեկ մրցավար հետևում է առավելագույնը երեք խաղի, և յուրաքանչյուր խաղ գրառում է մրցավարը կամ օգնականը․ գործում են Մրցաշարային կանոնները։
   }
 question-why-unrecorded = Երկու խաղացողին էլ մնացել էր հինգ րոպեից պակաս, իսկ հավելում չկար․ նրանք պարտավոր չէին գրառել քայլերը։
 question-why-stuck = { $square } դաշտի { question-piece } հնարավոր քայլ չունի․ դրան ձեռք տալը ոչնչի չի պարտավորեցնում, և հաշվի է առնվում հաջորդ խաղաքարը, որին ձեռք են տվել։
@@ -492,18 +498,18 @@ question-event-castle960 = { question-who } փոխատեղում են կատար
     [rook] արքան մնում է { $king }-ում, նավակը { $rook }-ից անցնում է { $rookto }
    *[both] արքան { $king }-ից անցնում է { $kingto }, նավակը { $rook }-ից՝ { $rookto }
   }։
-question-event-complain-castled = { question-who } միայն այժմ են մատնանշում, որ { $offender ->
+question-event-complain-castled = { question-who } այժմ ասում են, որ { $offender ->
     [white] սպիտակների
    *[black] սևերի
   } փոխատեղումն անհնարին էր։
-question-event-observe-castled = Մրցավարը միայն այժմ է նկատում, որ { $offender ->
+question-event-observe-castled = Մրցավարն այժմ նկատում է, որ { $offender ->
     [white] սպիտակների
    *[black] սևերի
   } փոխատեղումն անհնարին էր։
 question-event-complain-unpressed = Քանի դեռ ժամացույցի կոճակը սեղմված չէ, { $side ->
     [white] սպիտակները
    *[black] սևերը
-  } կանչում են մրցավարին և բողոքում։
+  } կանչում են մրցավարին և մատնանշում խախտումը։
 question-event-meanwhile = Մինչև խաղի վերսկսումը { $side ->
     [white] սպիտակները
    *[black] սևերը
@@ -615,7 +621,7 @@ question-event-flag-later = Խաղը շարունակվում է, և քիչ ան
     [arbiter] ․ մրցավարը տեսնում է դա
    *[nobody] ․ ոչ ոք դա չի նկատում
   }։
-question-why-mate = { question-who } դեռ կարող էին մատ անել հնարավոր քայլերի որևէ հաջորդականությամբ, օրինակ՝ այսպես․ սպիտակներ՝ { $whites }, սևեր՝ { $blacks }։
+question-why-mate = { question-who } դեռ կարող էին մատ անել հնարավոր քայլերի որևէ հաջորդականությամբ, օրինակ՝ այս դիրքում․ սպիտակներ՝ { $whites }, սևեր՝ { $blacks }։
 
 ## Թերթիկներ
 
@@ -623,7 +629,7 @@ question-paper-title = Շախմատի կանոններ
 question-paper-booklet = հարցեր
 question-paper-answers = պատասխանների թերթիկ
 question-paper-key = բանալի
-question-paper-name = Անուն՝
+question-paper-name = Անուն, ազգանուն՝
 question-paper-date = Ամսաթիվ՝
 question-paper-times = Սպիտակներ՝ ______  Սևեր՝ ______
 question-paper-move = Քայլ՝ ______
@@ -634,9 +640,13 @@ question-verdict-clock-corrected = { $so ->
     [true] Կարգավորումն ուղղվում է․ ցուցմունքները որոշում է մրցավարը։
    *[false] Կարգավորումը մնում է նույնը, եթե դրանից չի տուժում ժամանակացույցը։
   }
+question-unmoved-rooks = { $other ->
+    [none] { $rook }-ի նավակը
+   *[square] { $rook }-ի ու { $other }-ի նավակները
+  }
 question-unmoved = { $side ->
-    [white] Սպիտակների { $king }-ի արքան և { $rook }-ի նավակը դեռ չեն քայլել։
-   *[black] Սևերի { $king }-ի արքան և { $rook }-ի նավակը դեռ չեն քայլել։
+    [white] Սպիտակների { $king }-ի արքան և { question-unmoved-rooks } դեռ չեն քայլել։
+   *[black] Սևերի { $king }-ի արքան և { question-unmoved-rooks } դեռ չեն քայլել։
   }
 question-same-story = Նույն դեպքը, ինչ { $number ->
     [1] 1-ին
@@ -656,7 +666,35 @@ question-paper-points = { $count } միավոր
 question-paper-each = յուրաքանչյուրը՝ { $count } միավոր
 question-paper-minutes = Տրվող ժամանակը՝ { $minutes } րոպե
 question-paper-pass = Անցողիկ շեմը՝ { $percent } % ({ $points } միավոր { $all }-ից)
-question-paper-instructions = Պատասխանները նշե՛ք պատասխանների թերթիկում․ ստուգվում է միայն այն։ Ճիշտ է մեկ պատասխան, եթե հարցում մի քանիսը չեն պահանջվում։ Յուրաքանչյուր դեպք գնահատե՛ք ըստ շախմատի կանոնների և միայն ըստ այն ամենի, ինչ ասված է հարցում։
+question-paper-instructions = Պատասխանները նշե՛ք պատասխանների թերթիկում․ ստուգվում է միայն այն։ Յուրաքանչյուր հարց ունի մեկ ճիշտ պատասխան, բացի այն հարցերից, որտեղ պահանջվում է նշել մի քանիսը։ Յուրաքանչյուր դեպք գնահատե՛ք ըստ շախմատի կանոնների և միայն ըստ այն ամենի, ինչ ասված է հարցում։
 question-paper-part = Մաս { $number }
 question-paper-grid = բանալու աղյուսակ
 question-paper-score = Միավորներ՝ ______ / { $all }
+question-paper-level = բարդությունը՝ 5-ից { $level }
+question-why-on-time = Պարտվում է միայն նա, ով գալիս է ուշացման թույլատրելի ժամանակից հետո․ ճիշտ այդ պահին եկողը չի պարտվում։
+question-why-first-touched = { question-who } նախ ձեռք են տվել { $square } դաշտի { $piece ->
+    [king] արքային
+    [queen] թագուհուն
+    [rook] նավակին
+    [bishop] փղին
+    [knight] ձիուն
+   *[pawn] զինվորին
+  }․ պարտավոր են քայլել հենց դրանով։
+question-why-cannot-take = { $square } դաշտի { $piece ->
+    [king] արքան
+    [queen] թագուհին
+    [rook] նավակը
+    [bishop] փիղը
+    [knight] ձին
+   *[pawn] զինվորը
+  } չի կարող վերցնել { $at } դաշտի { $victim ->
+    [queen] թագուհուն
+    [rook] նավակը
+    [bishop] փիղը
+    [knight] ձին
+   *[pawn] զինվորը
+  }։
+question-why-queen-ends = Անհնարին քայլը հաշվի է առնվում, բայց թագուհու առկայությամբ ստացվում է { $end ->
+    [stalemate] պատ
+   *[checkmate] մատ
+  }․ խաղն ավարտված է, և ժամանակ ոչ մեկին չի ավելացվում։

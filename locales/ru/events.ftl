@@ -188,7 +188,7 @@ event-absent = { $side ->
    *[black] Чёрных нет
   } на месте.
 event-no-show = { event-who } так и не приходят.
-event-states = { event-who } сообщают, что записали тайный ход { $move }.
+event-states = { event-who } утверждают, что тайный ход — { $move }.
 event-sign = { $named ->
     [true] { event-who } подписывают бланки: { $result }.
    *[false] { event-who } подписывают бланки.
@@ -265,7 +265,7 @@ event-scoresheet = { $what ->
 event-scoresheet-act = { $what ->
     [hide] закрывают бланк
     [notes] делают пометки на бланке
-    [times] записывают показания часов
+    [times] записывают показания часов на бланке
     [other-notation] ведут запись не в алгебраической, а в описательной нотации
     [take-away] уносят бланк
     [update] дополняют запись
@@ -310,7 +310,7 @@ event-conduct = { event-who } { $what ->
     [refuse] отказываются соблюдать Правила
     [refuse-persistently] упорно отказываются соблюдать Правила
     [refuse-help] отказываются помочь арбитру
-    [clock-handling] бьют по часам
+    [clock-handling] с силой нажимают часы
     [clock-lift] поднимают часы
     [clock-early] нажимают часы до хода
     [clock-knock-over] опрокидывают часы

@@ -19,6 +19,7 @@ lecture-whom = { $on ->
 
 lecture-what-if = Каким было бы решение, если бы { $fact }?
 lecture-near = Таким решение было бы, если бы { $fact }.
+lecture-natural-time = Добавлять за это время Правила не велят. { $why }
 
 ## Помимо доски и часов
 
@@ -26,11 +27,17 @@ lecture-beside-record = { lecture-who } { $must ->
     [true] обязаны и дальше записывать ходы.
    *[false] могут больше не записывать ходы.
   }
-lecture-beside-allowed = Это разрешено, и наказания за это нет.
+lecture-beside-allowed = Нарушения нет, и наказания не следует.
 lecture-beside-void = Это не имеет последствий.
+lecture-beside-sent-out = Арбитр вправе удалить этого человека из игрового помещения.
 lecture-beside-open = Арбитр должен сначала установить факты.
+lecture-beside-warning = Арбитр предупреждает { $on ->
+    [white] белых
+    [black] чёрных
+    [both] обоих игроков
+   *[outsider] нарушителя
+  }.
 lecture-beside-penalty = { lecture-whom } — { $kind ->
-    [warning] предупреждение.
     [add-time] прибавка времени сопернику.
     [cut-time] сокращение времени.
     [raise-points] прибавка очков сопернику.
@@ -61,8 +68,13 @@ lecture-near-used = { $count ->
     [few] { $count } неверных варианта — решения
    *[other] { $count } неверных вариантов — решения
   } для вашей истории с одним изменённым фактом: известных заблуждений, ведущих к другим ответам, слишком мало
-lecture-near-hint = прочтите варианты; если они не нравятся, напишите свои в [[options]]
-lecture-language-missing = «{ $key }» не написано на языке «{ $lang }»: там стоят наши слова
+lecture-natural-used = { $count ->
+    [one] { $count } неверный вариант — другой исход, который может прийти
+    [few] { $count } неверных варианта — другие исходы, которые могут прийти
+   *[other] { $count } неверных вариантов — другие исходы, которые могут прийти
+  } в голову: известных заблуждений, ведущих к другим ответам, слишком мало; вместо отзыва приводится основание решения
+lecture-near-hint = прочтите варианты; если нужны другие, напишите их в [[options]]
+lecture-language-missing = «{ $key }» не написано на языке «{ $lang }»: вместо этого взят текст kanon
 
 ## Кто играет
 
@@ -106,4 +118,7 @@ lecture-event-move-press = { $way ->
     [1] { lecture-who } играют { $move } и нажимают часы.
    *[other] { lecture-who } делают ход { $move }, затем нажимают часы.
   }
-lecture-event-phone-rings = У { lecture-whose } звонит мобильный телефон.
+lecture-event-phone-rings = { $place ->
+    [bag] В сумке
+   *[person] В кармане
+  } у { lecture-whose } звонит мобильный телефон.

@@ -244,28 +244,42 @@ fn period(text: &str) -> Option<Period> {
     })
 }
 
+impl TimeControl {
+    /// Whether all the moves have to be made in one period.
+    fn is_single(&self) -> bool {
+        matches!(&self.periods[..], [only] if only.moves.is_none())
+    }
+
+    /// The periods as they are printed; a single one has its increment with it.
+    pub fn periods_text(&self) -> String {
+        let shown = self.periods.iter().map(|period| {
+            let minutes = Minutes(period.seconds);
+            match period.moves {
+                Some(moves) => format!("{minutes}/{moves}"),
+                None if self.is_single() => format!("{minutes}+{}", self.increment),
+                None => minutes.to_string(),
+            }
+        });
+        shown.collect::<Vec<_>>().join("+")
+    }
+
+    /// The seconds a move that are printed after the periods.
+    pub fn increment_apart(&self) -> i64 {
+        let own = self.periods.iter().find_map(|period| period.increment);
+        match self.is_single() {
+            true => 0,
+            false => own.unwrap_or(self.increment),
+        }
+    }
+}
+
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let [only] = &self.periods[..]
-            && only.moves.is_none()
-        {
-            return write!(f, "{}+{}", Minutes(only.seconds), self.increment);
+        f.write_str(&self.periods_text())?;
+        match self.increment_apart() {
+            0 => Ok(()),
+            seconds => write!(f, " +{seconds}s"),
         }
-        for (at, period) in self.periods.iter().enumerate() {
-            if at > 0 {
-                f.write_str("+")?;
-            }
-            write!(f, "{}", Minutes(period.seconds))?;
-            if let Some(moves) = period.moves {
-                write!(f, "/{moves}")?;
-            }
-        }
-        let own = self.periods.iter().find_map(|period| period.increment);
-        let seconds = own.unwrap_or(self.increment);
-        if seconds > 0 {
-            write!(f, " +{seconds}s")?;
-        }
-        Ok(())
     }
 }
 

@@ -104,11 +104,13 @@ fn line(style: Style, first: &'static str, rest: &'static str, text: &str) -> Li
 impl Prose<'_> {
     /// A ruling in words.
     pub fn account(&self, scenario: &Scenario, ruling: &Ruling) -> Result<Account, Missing> {
+        let control = &scenario.setting.time_control;
         let head = Message::new("ruling-head")
             .text("id", &ruling.id)
             .text("edition", ruling.edition())
             .text("class", ruling.class().name())
-            .text("control", &scenario.setting.time_control);
+            .text("control", control.periods_text())
+            .with("extra", control.increment_apart().max(0) as usize);
         let start = State::begin(scenario);
         let to_move = Message::new("ruling-to-move").text("side", Who::from(start.turn()).name());
         let opening = ruling.steps.iter().find(|step| step.event.is_none());

@@ -40,14 +40,18 @@ pub fn tell(event: &Event, state: &State) -> Message {
             .text("move", text)
             .text("again", has_sealed(state)),
         Act::Open => message("question-event-open"),
-        Act::Arrive { late_s } => span(message("question-event-arrive"), (*late_s).max(0)),
+        Act::Arrive { late_s } => {
+            let default = state.setting.regulations.default_time_s;
+            span(message("question-event-arrive"), (*late_s).max(0))
+                .text("exactly", default > 0 && *late_s == default)
+        }
         Act::Present => message("question-event-present"),
         Act::Absent => message("question-event-absent"),
         Act::Penalty(order) if is_of_points(order) => {
             points(message("question-event-points"), order)
         }
         Act::Conduct(conduct) if conduct.what == ConductKind::Device && conduct.rang => {
-            message("lecture-event-phone-rings")
+            message("lecture-event-phone-rings").text("place", conduct.place.name())
         }
         Act::Conduct(conduct) if circumstance(conduct).is_some() => {
             message("question-event-conduct")

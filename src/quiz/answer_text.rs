@@ -10,11 +10,16 @@ use crate::arbiter::{PutBackIn, role_name};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, Event, Irregularity, Sight};
-use crate::game::setting::Supervision;
+use crate::game::setting::{AgreedDraws, Supervision};
 use crate::game::state::Outcome;
 use crate::game::story::{clock_time, span};
 
 impl Question {
+    /// Whether the regulations bar draws by agreement, at least for a while.
+    fn bars_draws(&self) -> bool {
+        self.scenario.setting.regulations.agreed_draws != AgreedDraws::Always
+    }
+
     /// Who has knocked something over.
     fn displacer(&self) -> Color {
         let displaces = |event: &&Event| matches!(event.act, Act::Displace { .. });
@@ -219,6 +224,8 @@ impl Renderer<'_> {
             ),
             Part::Bound(moves) => self.bound(question, moves),
             Part::Offer(side) => of("question-verdict-offer", side),
+            // What the regulations bar has never been open.
+            Part::OfferGone(_) if question.bars_draws() => self.title("question-verdict-no-offer"),
             Part::OfferGone(side) => of("question-verdict-offer-gone", side),
             Part::NoOffer => self.title("question-verdict-no-offer"),
             Part::Beside(beside) => self.show(&beside.message()),

@@ -6,13 +6,19 @@ use std::cell::OnceCell;
 use super::build::AskError;
 use super::explanation::explain;
 use super::further_reasons::explain_further;
-use super::misconceptions::{COLOURS_DRAWN, POSITION_LOST_DRAWN, SETTING_NEW_GAME, SETUP_DRAWN};
+use super::misconceptions::{
+    BREACH_IS_HARMLESS, CLAIM_COSTS_CLAIMANT, CLAIM_COSTS_THREE, CLAIM_IS_NO_OFFER, COLOURS_DRAWN,
+    DISPLACED_FOUND_ILLEGAL, DISPLACED_IS_ILLEGAL, ILLEGAL_ALWAYS_ONE, INCREMENT_KEPT,
+    INCREMENT_ONE_MINUTE, OFFENDER_LOSES_TIME, PENALTY_ALWAYS_ONE, PENALTY_ALWAYS_TWO,
+    POSITION_LOST_DRAWN, REJECTION_ONE_MINUTE, SECOND_COSTS_DOUBLE, SETTING_NEW_GAME, SETUP_DRAWN,
+};
+use super::natural::{leaves_unsaid, natural};
 use super::near::{NearStory, can_be_near};
 use super::options::options;
 use super::rules::{claimed_on, claimed_under, rules_concerned};
 use super::setting_messages::announces_promotion;
 use super::slots::sounds_as;
-use super::story::tells;
+use super::story::{names_offence, tells};
 use super::{
     Answer, Asked, Dice, FaultRemedy, Misconception, OptionSource, Question, Reason, Verdict,
     difficulty, expected_success, identify, reading_load,
@@ -34,6 +40,23 @@ static FILLERS: [&Misconception; 4] = [
     &POSITION_LOST_DRAWN,
     &SETTING_NEW_GAME,
 ];
+/// Misconceptions about how much time is given and to whom, or whether a claim is an offer as well:
+/// no question is about these alone.
+static SIDE_ISSUES: [&Misconception; 13] = [
+    &PENALTY_ALWAYS_TWO,
+    &PENALTY_ALWAYS_ONE,
+    &ILLEGAL_ALWAYS_ONE,
+    &OFFENDER_LOSES_TIME,
+    &CLAIM_COSTS_THREE,
+    &CLAIM_COSTS_CLAIMANT,
+    &CLAIM_IS_NO_OFFER,
+    &REJECTION_ONE_MINUTE,
+    &INCREMENT_ONE_MINUTE,
+    &SECOND_COSTS_DOUBLE,
+    &INCREMENT_KEPT,
+    &DISPLACED_IS_ILLEGAL,
+    &DISPLACED_FOUND_ILLEGAL,
+];
 /// Fewer wrong answers are no choice, but for a question that somebody wants asked as it is.
 const LEAST_WRONG: usize = 2;
 /// The kind of questions about readers' own scenarios.
@@ -50,6 +73,8 @@ pub(super) struct Candidate {
     states: Vec<State>,
     tempts: Vec<(&'static Misconception, OnceCell<Option<Ruling>>)>,
     near: Vec<(NearStory, OnceCell<Option<Ruling>>)>,
+    /// Whether it is a story of a lecturer's own.
+    own: bool,
 }
 
 impl Candidate {
@@ -61,6 +86,7 @@ impl Candidate {
             states,
             tempts: Vec::new(),
             near: Vec::new(),
+            own: false,
         })
     }
 
@@ -82,8 +108,10 @@ impl Candidate {
         self.tempts = tempts.map(|tempt| (*tempt, OnceCell::new())).collect();
     }
 
-    /// In which other stories wrong answers are looked for where misconceptions lead to too few.
+    /// A story of a lecturer's own: in which other ones wrong answers are looked for where
+    /// misconceptions lead to too few.
     pub(super) fn compare(&mut self, near: Vec<NearStory>) {
+        self.own = true;
         let near = near.into_iter();
         self.near = near.map(|near| (near, OnceCell::new())).collect();
     }
@@ -98,7 +126,7 @@ impl Candidate {
         let (scenario, ruling) = (&self.scenario, &self.ruling);
         let statement = match asked {
             Asked::TrueFalse if announces_promotion(scenario) => return Err(AskError::NoAnswer),
-            Asked::TrueFalse => Some(self.statement(dice)?),
+            Asked::TrueFalse => Some(self.statement(kind, dice)?),
             // A flag has nothing to do with how often a position has appeared.
             Asked::Appearances if tells(scenario, |act| matches!(act, Act::Flag(_))) => {
                 return Err(AskError::NoAnswer);
@@ -120,7 +148,9 @@ impl Candidate {
             OWN => 1,
             _ => LEAST_WRONG,
         };
-        let (answer_type, mut options) = options(asked, &key, wrong, scenario, least, dice)?;
+        let sparing = kind != OWN;
+        let (answer_type, mut options) =
+            options(asked, &key, wrong, scenario, (least, sparing), dice)?;
         let cited = self.cited(asked);
         for option in &mut options {
             option.refuted_by = option.misconception.map(|known| known.refuted_amid(&cited));
@@ -204,7 +234,10 @@ impl Candidate {
             if wrong.len() == MOST_WRONG {
                 break;
             }
-            if tempt.refuted_by.number(edition).is_none() || self.is_claimed_anyway(tempt) {
+            let unfit = tempt.refuted_by.number(edition).is_none()
+                || self.is_claimed_anyway(tempt)
+                || self.is_denied_by_story(tempt);
+            if unfit {
                 continue;
             }
             let misled = self.misled(at);
@@ -222,8 +255,33 @@ impl Candidate {
                 wrong.push((answer, OptionSource::Misconception(tempt)));
             }
         }
+        if self.own {
+            wrong.retain(|(answer, _)| !sounds_as(answer, key) && !leaves_unsaid(answer, key));
+            self.add_natural(LEAST_WRONG, key, &mut wrong);
+        }
         self.add_near(asked, statement, key, &mut wrong);
+        if self.own {
+            self.add_natural(ENOUGH_WRONG, key, &mut wrong);
+        }
         wrong
+    }
+
+    /// Fills up with what anybody would think of first, to so many.
+    fn add_natural(&self, most: usize, key: &Answer, wrong: &mut Vec<WrongAnswer>) {
+        let (Answer::Ruling(_) | Answer::Result(_)) = key else {
+            return;
+        };
+        let verdict = Verdict::on(&self.scenario, &self.ruling);
+        for other in natural(&self.scenario, &verdict) {
+            let answer = match key {
+                Answer::Result(_) => Answer::Result(other.ending.map(|ending| ending.outcome)),
+                _ => Answer::Ruling(Box::new(other)),
+            };
+            let is_seen = wrong.iter().any(|(seen, _)| sounds_as(seen, &answer));
+            if wrong.len() < most && !is_seen && !sounds_as(key, &answer) {
+                wrong.push((answer, OptionSource::Natural));
+            }
+        }
     }
 
     /// Fills up with what is ruled in near stories: first what is seldom said is left out.
@@ -255,6 +313,9 @@ impl Candidate {
             if seen.any(|(seen, _)| sounds_as(seen, &answer)) {
                 continue;
             }
+            if near.is_of_other_player() && wrong.len() >= LEAST_WRONG {
+                continue;
+            }
             let strange = matches!(&answer, Answer::Ruling(it) if it.is_implausible());
             let found = (answer, OptionSource::Near(Box::new(near.clone())));
             match strange {
@@ -262,7 +323,8 @@ impl Candidate {
                 false => wrong.push(found),
             }
         }
-        let missing = ENOUGH_WRONG.saturating_sub(wrong.len());
+        let most = if self.own { LEAST_WRONG } else { ENOUGH_WRONG };
+        let missing = most.saturating_sub(wrong.len());
         wrong.extend(spare.into_iter().take(missing));
     }
 
@@ -283,6 +345,11 @@ impl Candidate {
     /// Whether a misconception says that nobody need claim, and somebody has.
     fn is_claimed_anyway(&self, tempt: &Misconception) -> bool {
         tempt.needs_no_claim() && tells(&self.scenario, |act| matches!(act, Act::Claim(_)))
+    }
+
+    /// Whether a misconception finds nothing wrong where the story itself says that it is.
+    fn is_denied_by_story(&self, tempt: &Misconception) -> bool {
+        *tempt == BREACH_IS_HARMLESS && tells(&self.scenario, names_offence)
     }
 
     /// Whether the same can be asked: about the moves of the same player, about the same position.
@@ -310,8 +377,9 @@ impl Candidate {
         Verdict::of(&self.ruling).pending && !misled.pending && !misled.dismissed
     }
 
-    /// A statement about the ruling: the right one, or what a misconception makes of it.
-    fn statement(&self, dice: &mut Dice) -> Result<Answer, AskError> {
+    /// A statement about the ruling: the right one, or what a misconception makes of it. What is
+    /// false is so for what the question is about, not for the size of a penalty beside it.
+    fn statement(&self, kind: &str, dice: &mut Dice) -> Result<Answer, AskError> {
         let right = Answer::of(
             Asked::Ruling,
             None,
@@ -324,6 +392,8 @@ impl Candidate {
         // A draw for a wrong start is a fourth option, and no statement that anybody believes.
         let filler = |source: &OptionSource| matches!(source, OptionSource::Misconception(it) if FILLERS.contains(it));
         wrong.retain(|(_, source)| !filler(source));
+        let beside = |source: &OptionSource| matches!(source, OptionSource::Misconception(it) if SIDE_ISSUES.contains(it));
+        wrong.retain(|(_, source)| kind == OWN || !beside(source));
         // What leaves out something is not false as far as it goes.
         wrong.retain(|(answer, _)| !is_less(answer, &right));
         // What the Laws hardly ever say is known for wrong by its words.
@@ -343,7 +413,7 @@ impl Candidate {
 }
 
 /// Whether an answer says nothing that the other does not say too, and less.
-fn is_less(answer: &Answer, than: &Answer) -> bool {
+pub(super) fn is_less(answer: &Answer, than: &Answer) -> bool {
     let (Answer::Ruling(less), Answer::Ruling(more)) = (answer, than) else {
         return false;
     };

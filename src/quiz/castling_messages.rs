@@ -28,14 +28,19 @@ pub fn unmoved(scenario: &Scenario) -> Option<Message> {
     let king = position_king(position, side).filter(|king| touched(*king))?;
     let castles = shakmaty::Position::castles(position);
     let rooks = CastlingSide::ALL.into_iter();
-    let rook = rooks
-        .filter_map(|wing| castles.rook(side, wing))
-        .find(|rook| touched(*rook))?;
+    let rooks = rooks.filter_map(|wing| castles.rook(side, wing));
+    // The king could go to the other side as well: both rooks are named.
+    let mut rooks: Vec<Square> = rooks.collect();
+    rooks.sort();
+    rooks.iter().find(|rook| touched(**rook))?;
+    let rook = rooks[0];
+    let other = rooks.get(1).map_or("none".into(), Square::to_string);
     Some(
         Message::new("question-unmoved")
             .text("side", Who::from(side).name())
             .text("king", king)
-            .text("rook", rook),
+            .text("rook", rook)
+            .text("other", other),
     )
 }
 

@@ -8,7 +8,7 @@ use super::{Answer, Choice, Part};
 use crate::arbiter::{ClaimStatus, Effect, Ruling, en_passant_barred};
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Basis, Event, Hand};
-use crate::game::state::{Outcome, Termination};
+use crate::game::state::{Ending, Outcome, Termination};
 use crate::rule;
 
 /// The share of candidates who solve a question of middling familiarity without a trap.
@@ -74,7 +74,7 @@ fn is_about_hands(event: &Event) -> bool {
 }
 
 /// How often the first thought goes wrong: the loss of a game hangs on whether a bare minor piece
-/// could mate; a claim is refused for its form, whatever the position; nothing at all happens
+/// could mate; a queen put in place of a pawn ends the game; a claim is refused for its form, whatever the position; nothing at all happens
 /// where something seems due.
 fn traps(scenario: &Scenario, ruling: &Ruling, familiarity: i8) -> usize {
     let status = ruling.claim().map(|claim| claim.status);
@@ -86,8 +86,18 @@ fn traps(scenario: &Scenario, ruling: &Ruling, familiarity: i8) -> usize {
             .iter()
             .any(|event| is_early(event, scenario));
     usize::from(hangs_on_mating(scenario, ruling))
+        + usize::from(is_ended_by_queen(ruling))
         + usize::from(inadmissible)
         + usize::from(nothing)
+}
+
+/// Whether the queen that replaces a pawn left on the last rank ends the game.
+pub(super) fn is_ended_by_queen(ruling: &Ruling) -> bool {
+    let mut effects = ruling.decisions().flat_map(|it| &it.opinion.effects);
+    let queened = effects.any(|effect| matches!(effect, Effect::Queen { .. }));
+    let by_board = [Termination::Checkmate, Termination::Stalemate];
+    let ended = |ending: Ending| by_board.contains(&ending.termination);
+    queened && ruling.ending().is_some_and(ended)
 }
 
 /// Whether somebody arrives with minutes to spare.
@@ -240,6 +250,7 @@ mod tests {
             correct,
             misconception: None,
             near: None,
+            natural: false,
             own: None,
             refuted_by: None,
         };

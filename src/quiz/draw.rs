@@ -4,12 +4,12 @@
 use rayon::prelude::*;
 
 use super::kinds::order;
-use super::{Asked, Dice, Kind, Question, UsedQuestions, Wanted, ask};
+use super::{Answer, Asked, Dice, Kind, Question, UsedQuestions, Wanted, ask};
 
 /// As many tries of every kind, and once more, without anything new before the wish is given up.
 const TRIES: u64 = 400;
 /// So many twins of what is there for every question before they are put up with.
-const PATIENCE: usize = 4;
+const PATIENCE: usize = 24;
 /// So many stories that go like another one for every question of a paper.
 const VARIETY: usize = 24;
 /// More questions than that are no paper that somebody reads from first to last.
@@ -90,6 +90,8 @@ struct Selection<'a> {
     variety: usize,
     /// How many statements, true or false, are enough.
     most_statements: usize,
+    /// How many questions that the arbiter's choice of a penalty answers are enough.
+    most_penalties: usize,
 }
 
 impl<'a> Selection<'a> {
@@ -115,6 +117,11 @@ impl<'a> Selection<'a> {
                 (None, None) => count.div_ceil(10),
                 _ => count,
             },
+            // Whoever has met one of them knows the answer to the next.
+            most_penalties: match wanted.rule {
+                None => count.div_ceil(30),
+                Some(_) => count,
+            },
         };
         // Where there is a question of every kind already, stories go alike.
         selection.variety = VARIETY * count.min(LONGEST_PAPER).min(selection.new_kinds());
@@ -132,11 +139,16 @@ impl<'a> Selection<'a> {
             .count()
     }
 
-    /// Whether a question is a statement, and as many of these are drawn as are wanted.
+    /// Whether a question is a statement, or the arbiter's choice of a penalty is its answer, and as
+    /// many of these are drawn as are wanted.
     fn has_enough_like(&self, question: &Question) -> bool {
-        let is_statement = |it: &&Question| it.asked == Asked::TrueFalse;
-        is_statement(&question)
-            && self.drawn.iter().filter(is_statement).count() >= self.most_statements
+        let is_statement = |it: &Question| it.asked == Asked::TrueFalse;
+        let is_penalty =
+            |it: &Question| matches!(&it.key, Answer::Ruling(key) if key.leaves_penalty());
+        let enough = |is: &dyn Fn(&Question) -> bool, most: usize| {
+            is(question) && self.drawn.iter().filter(|it| is(it)).count() >= most
+        };
+        enough(&is_statement, self.most_statements) || enough(&is_penalty, self.most_penalties)
     }
 
     fn accept(&mut self, question: Question) {

@@ -262,7 +262,7 @@ fn only_move(ruling: &Ruling) -> Option<Message> {
 }
 
 /// What was wrong with a move that nobody can do anything about any more.
-fn why_illegal(ruling: &Ruling, late: &Reason) -> Vec<Reason> {
+pub(super) fn why_illegal(ruling: &Ruling, late: &Reason) -> Vec<Reason> {
     let mut plies = ruling.state.history.plies();
     let Some(ply) = plies.find(|ply| ply.movement.is_illegal()) else {
         return Vec::new();
@@ -305,6 +305,13 @@ fn tell<'a>(
     if concludes(decision, event.map(|event| &event.act)) {
         rules.retain(|rule| CONCLUDING.contains(rule));
     }
+    // That both note an offer goes without saying.
+    let noting = [
+        rule!("draw.offer.record"),
+        rule!("record.draw-offer"),
+        rule!("notation.draw-offer"),
+    ];
+    rules.retain(|rule| !noting.contains(rule));
     let reason = |message: Message, rules: Vec<RuleId>| Reason {
         event: at,
         message,
@@ -312,7 +319,11 @@ fn tell<'a>(
         overruled: Vec::new(),
         facts: Vec::new(),
     };
-    let mut reasons = vec![reason(opinion.reason.clone(), rules)];
+    let said = match opinion.reason.key {
+        "ruling-offer" => opinion.reason.clone().truth("noted", false),
+        _ => opinion.reason.clone(),
+    };
+    let mut reasons = vec![reason(said, rules)];
     reasons[0].overruled = decision.overruled.clone();
     let mut penalty = None;
     let mut touches = vec![decision.is(&TOUCHED)];

@@ -3,9 +3,11 @@
 //! player who comes late has not lost.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Color, san::SanPlus};
+use shakmaty::{Color, Role, Square, san::SanPlus};
 
+use super::difficulty::is_ended_by_queen;
 use super::event_messages::text;
+use super::explanation::why_illegal;
 use super::repetition_reasons::{counted, fifth, may_claim, same, unaffected, unclaimed, untimely};
 use super::story::points_out_illegal;
 use super::{Answer, Asked, Question, Reason, Verdict};
@@ -14,7 +16,7 @@ use crate::arbiter::{Provision, role_name, rule_on, supervised};
 use crate::diag::{Arg, Message};
 use crate::game::Who;
 use crate::game::notation::{self, Reading};
-use crate::game::scenario::{Act, Event, Irregularity};
+use crate::game::scenario::{Act, Event, Intent, Irregularity};
 use crate::game::setting::{AgreedDraws, Supervision};
 use crate::game::state::{Attendance, Ending, Termination};
 use crate::game::story::clock_time;
@@ -26,6 +28,7 @@ use crate::rule;
 /// moves are written as players write them.
 pub fn explain_further(question: &mut Question) {
     name_stuck_piece(question);
+    name_first_piece(question);
     let mut reasons = first_reasons(question);
     // How often a position has appeared is told by itself, whatever it leads to.
     if question.asked != Asked::Appearances {
@@ -82,6 +85,65 @@ fn name_stuck_piece(question: &mut Question) {
     }
 }
 
+/// Of several own pieces touched the first one is bound: the reason names it, or says why it counts
+/// as touched. Where king and rook are touched, only what follows from both is told.
+fn name_first_piece(question: &mut Question) {
+    let is_of = |reason: &Reason, kinds: &[&str]| {
+        reason.message.key == "ruling-touched"
+            && text(&reason.message, "kind").is_some_and(|kind| kinds.contains(&kind))
+    };
+    let castles = ["castle", "castle-illegal", "castle-free", "rook-first"];
+    let told = question.explanation.iter();
+    let castled = told.clone().any(|it| is_of(it, &castles));
+    let (first, role, several) = match first_touched(question) {
+        Some(found) => found,
+        None if castled => {
+            question.explanation.retain(|it| !is_of(it, &["own"]));
+            return;
+        }
+        None => return,
+    };
+    if castled || told.clone().any(|it| is_of(it, &["own-unannounced"])) {
+        question.explanation.retain(|it| !is_of(it, &["own"]));
+        return;
+    }
+    if !several {
+        return;
+    }
+    for reason in &mut question.explanation {
+        if is_of(reason, &["own"])
+            && let Some(side) = text(&reason.message, "side")
+        {
+            reason.message = Message::new("question-why-first-touched")
+                .text("side", side.to_owned())
+                .text("piece", role_name(role))
+                .text("square", first);
+        }
+    }
+}
+
+/// The own piece that was touched first, if it is the one that is bound, and whether others were
+/// touched after it.
+fn first_touched(question: &Question) -> Option<(Square, Role, bool)> {
+    let begun = question.begun();
+    let pieces = begun.board.pieces();
+    let events = question.scenario.events.iter();
+    let touched = events.filter_map(|event| match event.act {
+        Act::Touch {
+            square,
+            intent: Intent::Move | Intent::AdjustUnannounced,
+        } => Some(square),
+        _ => None,
+    });
+    let own: Vec<Square> = touched
+        .filter(|square| pieces.color_at(*square) == Some(begun.turn()))
+        .collect();
+    let first = *own.first()?;
+    let bound = question.ruling.allowed()?;
+    let from = bound.first()?.from()?;
+    (first == from).then_some((first, pieces.role_at(first)?, own.len() > 1))
+}
+
 /// Writes the moves of a message, which the engine gives from square to square.
 fn spell_moves(message: &mut Message, question: &Question) {
     let spell = |text: &str| -> Option<String> {
@@ -129,7 +191,67 @@ fn last_reasons(question: &Question) -> Vec<Reason> {
     told.extend(found_after(question));
     told.extend(recorded(question));
     told.extend(illegal_after(question));
+    told.extend(on_time(question));
+    told.extend(queen_ends(question));
+    told.extend(cannot_take(question));
     told
+}
+
+/// A player arrives exactly at the end of the default time.
+fn on_time(question: &Question) -> Option<Reason> {
+    let default = question.scenario.setting.regulations.default_time_s;
+    let exactly = question.tells(|act| matches!(act, Act::Arrive { late_s } if *late_s == default));
+    let told = exactly && default > 0 && !question.decided().is_over();
+    told.then(|| plainly("question-why-on-time", rule!("clock.default-time")))
+}
+
+/// The queen that stands for the pawn ends the game, although the move was illegal.
+fn queen_ends(question: &Question) -> Option<Reason> {
+    let ending = question.decided().ended?;
+    is_ended_by_queen(&question.ruling).then(|| {
+        let (end, rule) = match ending.termination {
+            Termination::Stalemate => ("stalemate", rule!("end.stalemate")),
+            _ => ("checkmate", rule!("end.checkmate")),
+        };
+        because(
+            Message::new("question-why-queen-ends").text("end", end),
+            &[rule],
+        )
+    })
+}
+
+/// Of two pieces touched, one of each colour, the own one cannot take the other.
+fn cannot_take(question: &Question) -> Option<Reason> {
+    let state = question.begun();
+    let pieces = state.board.pieces();
+    let touched = |by: Color| {
+        question
+            .scenario
+            .events
+            .iter()
+            .find_map(|event| match event.act {
+                Act::Touch {
+                    square,
+                    intent: Intent::Move | Intent::Capture,
+                } => pieces
+                    .piece_at(square)
+                    .filter(|it| it.color == by)
+                    .map(|it| (it.role, square)),
+                _ => None,
+            })
+    };
+    let (role, square) = touched(state.turn())?;
+    let (victim, at) = touched(state.turn().other())?;
+    let legal = state.board.legal_moves();
+    let takes = legal
+        .into_iter()
+        .any(|played| played.from() == Some(square) && played.to() == at);
+    let message = Message::new("question-why-cannot-take")
+        .text("piece", role_name(role))
+        .text("square", square)
+        .text("victim", role_name(victim))
+        .text("at", at);
+    (!takes).then(|| because(message, &[rule!("act.touch.both")]))
 }
 
 /// Whether one of these provisions decides something.
@@ -236,21 +358,24 @@ fn found_after(question: &Question) -> Option<Reason> {
     told.then(|| plainly("question-why-found-after", rule))
 }
 
-/// An illegal move is found when the game is over.
-fn illegal_after(question: &Question) -> Option<Reason> {
+/// An illegal move is found when the game is over: why it was illegal, and that it does not matter.
+fn illegal_after(question: &Question) -> Vec<Reason> {
     let events = &question.scenario.events;
     let found = events
         .last()
         .is_some_and(|event| points_out_illegal(&event.act));
     let mut earlier = events.iter().rev().skip(1).map(|event| &event.act);
     let ended = earlier.any(|act| matches!(act, Act::Resign | Act::Accept));
-    let told = question.decided().is_over() && found && ended;
-    told.then(|| {
-        plainly(
-            "question-why-illegal-after",
-            rule!("irregularity.illegal.move"),
-        )
-    })
+    if !question.decided().is_over() || !found || !ended {
+        return Vec::new();
+    }
+    let late = plainly(
+        "question-why-illegal-after",
+        rule!("irregularity.illegal.move"),
+    );
+    let mut told = why_illegal(&question.ruling, &late);
+    told.push(late);
+    told
 }
 
 /// Why nobody wrote down what was played.

@@ -2,15 +2,16 @@
 
 use shakmaty::{Chess, Color, Position, san::SanPlus};
 
+use super::candidate::is_less;
 use super::event_messages::events;
 use super::misplaced_piece::is_set_up_found;
 use super::pairing::way;
 use super::rules::claimed_on;
-use super::setting_messages::setting_messages;
+use super::setting_messages::{EDITION, setting_messages};
 use super::story::is_position_unknown;
 use super::{
-    Answer, AnswerType, Asked, Choice, Diagram, Question, RenderedOption, RenderedQuestion,
-    RenderedRule,
+    Answer, AnswerType, Asked, Choice, Diagram, Question, Reason, RenderedOption, RenderedQuestion,
+    RenderedRule, Verdict,
 };
 use crate::diag::{Arg, Message};
 use crate::game::Who;
@@ -24,6 +25,9 @@ const WRITTEN: [&str; 4] = ["written", "text", "whites", "blacks"];
 
 /// So many ways there are to ask for a ruling, and for a result.
 const ASK_WAYS: u64 = 4;
+
+/// Every second of them, two in all, asks for the complete ruling.
+const FULL_ASK_WAYS: u64 = 2;
 
 /// Puts questions into a language.
 pub struct Renderer<'a> {
@@ -80,9 +84,11 @@ impl<'a> Renderer<'a> {
     /// The question in the language.
     pub fn render(&self, question: &Question) -> RenderedQuestion {
         let own = &question.scenario.own;
-        let mut setting = self.show_all(&setting_messages(question));
-        // After the time control, before what the regulations say.
-        let place = setting.len().min(1);
+        let told = setting_messages(question);
+        let mut setting = self.show_all(&told);
+        // After the time control and the edition, before what the regulations say.
+        let place = told.iter().position(|it| it.key == EDITION);
+        let place = place.map_or(0, |at| at + 1);
         setting.splice(place..place, self.pairing(question));
         let events = match self.own(own.story.as_ref()) {
             Some(story) => paragraphs(&story),
@@ -158,6 +164,7 @@ impl<'a> Renderer<'a> {
                     self.show(&Message::new("lecture-near").with("fact", near.fact.clone()))
                 }
                 None if option.correct => self.title("question-right"),
+                None if option.natural => self.decisive(question, &option.answer),
                 None => self.title("lecture-option-wrong"),
             },
         };
@@ -182,14 +189,33 @@ impl<'a> Renderer<'a> {
         }
     }
 
+    /// What the ruling rests on, where nobody has a name for what is wrong about an option.
+    fn decisive(&self, question: &Question, answer: &Answer) -> String {
+        let Some(reason) = question.decisive_reason() else {
+            return self.title("lecture-option-wrong");
+        };
+        let why = self.reason(reason, question.edition());
+        let is_given = |verdict: &Verdict| verdict.clocks.iter().any(|seconds| *seconds > 0);
+        match answer {
+            Answer::Ruling(it) if is_given(it) && !is_given(&question.verdict) => {
+                self.show(&Message::new("lecture-natural-time").text("why", why))
+            }
+            _ => why,
+        }
+    }
+
+    /// A reason with the clauses that it rests on.
+    fn reason(&self, reason: &Reason, edition: Edition) -> String {
+        let rules = reason.deciding(edition).into_iter();
+        let numbers: Vec<_> = rules.filter_map(|rule| rule.number_text(edition)).collect();
+        cited(self.show(&reason.message), &numbers)
+    }
+
     fn explanation(&self, question: &Question) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         let edition = question.edition();
         for reason in &question.explanation {
-            let rules = reason.deciding(edition).into_iter();
-            let numbers: Vec<_> = rules.filter_map(|rule| rule.number_text(edition)).collect();
-            let said = self.show(&reason.message);
-            lines.push(cited(said, &numbers));
+            lines.push(self.reason(reason, edition));
             lines.extend(self.show_all(&reason.facts));
         }
         // Two reasons may rest on one fact: it is told where it is told last.
@@ -236,9 +262,7 @@ impl<'a> Renderer<'a> {
                 Message::new("question-ask-follows-laws")
             }
             Asked::Ruling if is_ruled_twice(question) => Message::new("question-ask-in-all"),
-            Asked::Ruling => {
-                Message::new("question-ask-ruling").with("way", way(question, ASK_WAYS))
-            }
+            Asked::Ruling => Message::new("question-ask-ruling").with("way", ruling_way(question)),
             Asked::Parts => Message::new("question-ask-parts"),
             Asked::Result if question.tells(|act| matches!(act, Act::Penalty(_))) => {
                 Message::new("question-ask-score")
@@ -332,13 +356,13 @@ impl<'a> Renderer<'a> {
         let mut words = Vec::new();
         for (number, played) in scenario.moves.iter().enumerate() {
             let move_number = at.fullmoves();
-            if at.turn().is_white() {
-                words.push(format!("{move_number}."));
-            } else if number == 0 {
-                words.push(format!("{move_number}..."));
-            }
+            let numbered = match at.turn() {
+                Color::White => format!("{move_number}."),
+                Color::Black if number == 0 => format!("{move_number}..."),
+                Color::Black => String::new(),
+            };
             let san = SanPlus::from_move_and_play_unchecked(&mut at, *played).to_string();
-            words.push(self.spell(&san));
+            words.push(numbered + &self.spell(&san));
         }
         words.join(" ")
     }
@@ -356,6 +380,17 @@ fn paragraphs(story: &str) -> Vec<String> {
 /// Without the full stop: the sentence that it is quoted in has one of its own.
 fn unstopped(said: String) -> String {
     said.trim_end_matches(['.', '։']).to_owned()
+}
+
+/// Which way of asking for a ruling a question takes: where a wrong option is a part of the right
+/// one, the whole ruling has to be asked for.
+fn ruling_way(question: &Question) -> usize {
+    let wrong = question.options.iter().filter(|option| !option.correct);
+    let partial = wrong.map(|option| is_less(&option.answer, &question.key));
+    match partial.into_iter().any(|so| so) {
+        true => way(question, FULL_ASK_WAYS) * 2,
+        false => way(question, ASK_WAYS),
+    }
 }
 
 /// Whether play went on after a claim: then the ruling on the claim has been given before.

@@ -2,7 +2,7 @@
 
 use super::Question;
 use crate::game::Scenario;
-use crate::game::scenario::{Act, Basis, Complaint, Sight};
+use crate::game::scenario::{Act, Basis, Complaint, ConductKind, DevicePlace, Sight};
 
 impl Question {
     /// Whether an event of the story is like that.
@@ -29,6 +29,25 @@ pub fn claims_quickplay(act: &Act) -> bool {
 /// A draw is claimed on one of these grounds.
 pub fn claims(act: &Act, on: &[Basis]) -> bool {
     matches!(act, Act::Claim(claim) if on.contains(&claim.basis))
+}
+
+/// Somebody does what the story itself says is forbidden: without permission, against a refusal.
+pub fn names_offence(act: &Act) -> bool {
+    let named = [
+        ConductKind::Refuse,
+        ConductKind::RefuseInspection,
+        ConductKind::UseBag,
+        ConductKind::AdmitPerson,
+        ConductKind::LeaveVenue,
+        ConductKind::Smoke,
+    ];
+    match act {
+        Act::Conduct(conduct) if conduct.what == ConductKind::Device => {
+            conduct.place == DevicePlace::Person
+        }
+        Act::Conduct(conduct) => named.contains(&conduct.what),
+        _ => false,
+    }
 }
 
 /// Somebody finds that a clock shows something else than was written down (I.13).

@@ -7,7 +7,7 @@ use super::pairing::pairing_way;
 use super::story::{is_position_unknown, points_out_illegal};
 use super::{Asked, Question, QuestionId};
 use crate::game::scenario::{Act, Hand, Who};
-use crate::game::{TimeClass, story};
+use crate::game::{Board, TimeClass, story};
 
 /// What there is already: questions, the boards that stories were told about, and how they went.
 #[derive(Clone, Debug, Default)]
@@ -35,12 +35,12 @@ impl UsedQuestions {
 
     /// Takes a question that is not there yet.
     pub fn take(&mut self, question: &Question) -> bool {
-        let board = board(question);
+        let boards = boards(question);
         !self.has_told(question) && self.questions.insert(question.id) && {
             if let Some(told) = &mut self.told {
                 told.extend(behaviour(question));
             }
-            self.boards.extend(board);
+            self.boards.extend(boards);
             self.kinds.insert(question.kind);
             self.courses.insert(course(question));
             self.courses.extend(frame(question));
@@ -51,7 +51,9 @@ impl UsedQuestions {
     /// Whether a question is there already that begins on the same board, or on one that nobody
     /// knows.
     pub fn has_twin(&self, question: &Question) -> bool {
-        board(question).is_some_and(|board| self.boards.contains(&board))
+        boards(question)
+            .iter()
+            .any(|board| self.boards.contains(board))
     }
 
     /// Whether a question of the same kind is there already, or one whose story takes the same
@@ -64,16 +66,19 @@ impl UsedQuestions {
     }
 }
 
-/// What stands on the board of a question, if it is about a position.
-fn board(question: &Question) -> Option<String> {
+/// What stands on the boards of a question, if it is about a position: where its moves begin, and
+/// where its events do.
+fn boards(question: &Question) -> Vec<String> {
     let scenario = &question.scenario;
-    let start = &scenario.start;
-    scenario
-        .from_fen
-        .then(|| match is_position_unknown(scenario) {
-            true => String::new(),
-            false => format!("{} {:?}", start.pieces(), start.turn()),
-        })
+    if !scenario.from_fen {
+        return Vec::new();
+    }
+    if is_position_unknown(scenario) {
+        return vec![String::new()];
+    }
+    let boards = [&scenario.start, &question.begun().board].into_iter();
+    let told = |board: &Board| format!("{} {:?}", board.pieces(), board.turn());
+    boards.map(told).collect()
 }
 
 /// The course of a story: what happens, whatever the names, squares and numbers are. Two stories of
@@ -116,6 +121,15 @@ fn course(question: &Question) -> String {
     told
 }
 
+/// A key with the other colour in the place of each.
+fn colours_swapped(key: String) -> String {
+    let pairs = [("white", "black"), ("1-0", "0-1")];
+    pairs.into_iter().fold(key, |key, (one, other)| {
+        let key = key.replace(one, "\u{1}").replace(other, one);
+        key.replace('\u{1}', other)
+    })
+}
+
 /// What a story tells in which somebody behaves in a way that is judged whatever stands on the
 /// board: whose act it is counts by who acts first, and so does what is ruled. None for other
 /// stories: there the board, the clocks or the numbers make the question.
@@ -146,10 +160,7 @@ fn behaviour(question: &Question) -> Option<String> {
     let setting = &scenario.setting;
     let key = question.key.value().to_string();
     let key = match first {
-        Who::Black => key
-            .replace("white", "-")
-            .replace("black", "white")
-            .replace('-', "black"),
+        Who::Black => colours_swapped(key),
         _ => key,
     };
     // White comes before Black or after, whoever acts.

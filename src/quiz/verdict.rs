@@ -7,7 +7,8 @@ use super::part::{put_back_name, uci};
 use super::story::{disputes_reading, tells};
 use super::{Beside, FaultRemedy, Part};
 use crate::arbiter::{Effect, PutBackIn, Right, Ruling};
-use crate::game::scenario::{Act, Basis, Event, Hand, Sight};
+use crate::game::aside::ImposedPenalty;
+use crate::game::scenario::{Act, Basis, Event, Hand, PenaltyKind, SheetAct, Sight, Target};
 use crate::game::setting::AgreedDraws;
 use crate::game::state::{Attendance, Ending, Outcome, PendingQuestion};
 use crate::game::{Scenario, State, Who};
@@ -174,8 +175,14 @@ impl Verdict {
             beside: Beside::of(story, ruling),
             ..Verdict::of(ruling).after(story)
         };
-        // Whoever is punished for not recording must record, and nobody else.
         let last = story.events.last();
+        // Another notation earns a warning, whatever else the arbiter could choose (Appendix C).
+        if let Some(side) = last.and_then(writes_otherwise)
+            && std::mem::take(&mut verdict.breach)
+        {
+            verdict.beside = vec![Beside::Penalty(warning(side))];
+        }
+        // Whoever is punished for not recording must record, and nobody else.
         if last.is_some_and(|event| event.act == Act::StopRecording) {
             let punished = verdict.breach || verdict.clocks != ByColor::default();
             for said in &mut verdict.beside {
@@ -264,6 +271,11 @@ impl Verdict {
         self.parts().split_off(1)
     }
 
+    /// Whether nothing follows but a penalty of the arbiter's choice.
+    pub fn leaves_penalty(&self) -> bool {
+        self.parts() == [Part::GoesOn, Part::Breach]
+    }
+
     /// Whether nothing but play going on follows.
     pub fn is_plain(&self) -> bool {
         self.parts() == [Part::GoesOn]
@@ -295,6 +307,9 @@ impl Verdict {
             offer_gone: None,
             unoffered: false,
             heard: false,
+            // What stays as it is need not be said.
+            fault: verdict.fault.filter(|it| *it != FaultRemedy::Kept),
+            clock_corrected: verdict.clock_corrected.filter(|so| *so),
             ..verdict.clone()
         };
         outcome(self) == outcome(other) && rest(self) == rest(other)
@@ -348,6 +363,23 @@ fn is_about_behaviour(events: &[Event]) -> bool {
     let early = |event: &Event| matches!(event.act, Act::Write { .. });
     let plays = |event: &Event| matches!(event.act, Act::Move { .. });
     ends || events.len() == 2 && early(&events[0]) && plays(&events[1])
+}
+
+/// Who records in another notation than the algebraic one.
+fn writes_otherwise(event: &Event) -> Option<Color> {
+    let otherwise = event.act == Act::Scoresheet(SheetAct::OtherNotation);
+    event.who.side().filter(|_| otherwise)
+}
+
+/// The arbiter warns a player.
+pub fn warning(side: Color) -> ImposedPenalty {
+    ImposedPenalty {
+        on: side.fold_wb(Target::White, Target::Black),
+        kind: PenaltyKind::Warning,
+        seconds: None,
+        score: None,
+        rounds: None,
+    }
 }
 
 /// Whether an act is a player's behaviour beside the board, which the Laws allow or not.

@@ -87,7 +87,8 @@ fn lost(case: &Case<'_>, side: Color, score: Option<Points>) -> Opinion {
             .citing(&[rule!("points.max"), rule!("conduct.refusal")])
             .with(Effect::Void);
     };
-    Opinion::new(message(who, "refuse-persistently"))
+    let named = if score.is_some() { "named" } else { "win" };
+    Opinion::new(message(who, "refuse-persistently").word("score", named))
         .citing(&rules)
         .with(Effect::Met(Need::OpponentScore))
         .with(Effect::End(Ending {

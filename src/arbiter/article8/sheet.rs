@@ -61,7 +61,7 @@ fn sheet(case: &Case<'_>, act: &Act) -> Option<Opinion> {
         ),
         SheetAct::Times => (&const { [rule!("record.use")] }, true, Vec::new()),
         SheetAct::OtherNotation => (
-            &const { [rule!("record.duty"), rule!("notation.move")] },
+            &const { [rule!("record.duty")] },
             false,
             each(AsideChange::Foreign),
         ),

@@ -43,7 +43,8 @@ fn offer(case: &Case<'_>, by: Color) -> Option<Opinion> {
     };
     let message = Message::new("ruling-offer")
         .word("side", Who::from(by).name())
-        .word("when", when);
+        .word("when", when)
+        .truth("noted", before.must_record(by));
     let mut opinion = Opinion::new(message);
     if sealed {
         opinion = opinion.citing(&[rule!("adjourn.draw-offer-after-seal")]);

@@ -124,13 +124,6 @@ fn quickplay_decision(case: &Case<'_>, finding: &Finding) -> Option<Opinion> {
     {
         return Some(draw.citing(&[rule!("quickplay.claim.agree"), rule!("quickplay.claim")]));
     }
-    let message = Message::new("ruling-quickplay-decision")
-        .word("side", Who::from(by).name())
-        .word("decision", decision.name());
-    let mut opinion = Opinion::new(message);
-    if postponed {
-        opinion = opinion.citing(&[rule!("quickplay.claim.postpone")]);
-    }
     let given = match (decision, finding.award) {
         (_, Some(Award::Seconds(seconds))) => Some(seconds),
         (_, Some(Award::Given(true))) => Some(award(case)),
@@ -139,6 +132,14 @@ fn quickplay_decision(case: &Case<'_>, finding: &Finding) -> Option<Opinion> {
         _ => None,
     };
     let given = given.filter(|_| decision != Decision::Agree && flag.is_none());
+    let message = Message::new("ruling-quickplay-decision")
+        .word("side", Who::from(by).name())
+        .word("decision", decision.name())
+        .truth("timed", given == Some(award(case)));
+    let mut opinion = Opinion::new(message);
+    if postponed {
+        opinion = opinion.citing(&[rule!("quickplay.claim.postpone")]);
+    }
     if let Some(seconds) = given {
         opinion = opinion.with(Effect::Clock {
             side: by.other(),

@@ -111,6 +111,7 @@ impl<'a> RulingWriter<'a> {
         let quotation = Message::new("ruling-quotation")
             .text("number", clause.number)
             .text("edition", document.edition)
+            .truth("plain", document.plain)
             .text(
                 "words",
                 sentence.chars().map(inner_mark).collect::<String>(),

@@ -16,7 +16,7 @@ kind! {
     DEFAULT_TIME: "default-time", default_time;
     rules: "clock.default-time", "clock.start";
     asks: Ruling * 3, Result;
-    tempts: HOUR_TO_ARRIVE, LATE_ALWAYS_LOSES, DEFAULT_TIME_EXCLUDED, LATENESS_COSTS_TIME;
+    tempts: HOUR_TO_ARRIVE, DEFAULT_TIME_EXCLUDED, LATE_ALWAYS_LOSES, LATENESS_COSTS_TIME;
 }
 
 fn default_time(dice: &mut Dice) -> Option<Scenario> {

@@ -75,7 +75,8 @@ kind! {
 fn seventy_five(dice: &mut Dice) -> Option<Scenario> {
     let mating = dice.one_in(4);
     let halfmoves = match mating {
-        true => dice.choose([148, 149, 149]),
+        // With the move that mates the seventy-fifth by each would be complete.
+        true => 149,
         false => dice.choose([147, 148, 148, 149, 149, 149]),
     };
     let position = match mating {

@@ -203,6 +203,7 @@ kind! {
     asks: Ruling * 2, ClocksAfter;
     tempts: SCREEN_SUFFICES, CLAIM_IS_FREE, CLAIM_COSTS_THREE, CLAIM_COSTS_CLAIMANT,
         CLAIM_IS_NO_OFFER, THREE_REPEATS, FIFTY_AND_ONE, CLAIM_NEEDS_CONSENT;
+    debated;
 }
 
 fn screen_claim(dice: &mut Dice) -> Option<Scenario> {

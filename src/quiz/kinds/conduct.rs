@@ -38,7 +38,7 @@ kind! {
     };
     rules: "conduct.device", "conduct.device.loss";
     asks: Ruling;
-    tempts: PENALTY_ALWAYS_CHOSEN, BREACH_COSTS_TIME, BREACH_IS_HARMLESS;
+    tempts: PENALTY_ALWAYS_CHOSEN, BREACH_COSTS_TIME, FIRST_TIME_WARNED;
 }
 
 kind! {
@@ -106,7 +106,7 @@ kind! {
     };
     rules: "conduct.refusal";
     asks: Ruling;
-    tempts: PENALTY_ALWAYS_CHOSEN, BREACH_COSTS_TIME, BREACH_IS_HARMLESS, BREACH_LOSES;
+    tempts: PENALTY_ALWAYS_CHOSEN, BREACH_COSTS_TIME, BREACH_LOSES;
 }
 
 kind! {
@@ -154,8 +154,8 @@ kind! {
     RECORDING: "recording", recording;
     rules: "record.duty", "record.waived-short-time", "rapid.no-recording";
     asks: Ruling;
-    tempts: BREACH_IS_HARMLESS, ALLOWED_IS_BREACH, BREACH_COSTS_TIME, BREACH_LOSES,
-        ALLOWED_COSTS_TIME, ALLOWED_LOSES;
+    tempts: RECORDING_SHORT_ANYWAY, RECORDING_AT_FIVE, RECORDING_IS_FREE, ALLOWED_IS_BREACH,
+        BREACH_COSTS_TIME, BREACH_LOSES, ALLOWED_COSTS_TIME, ALLOWED_LOSES;
 }
 
 fn recording(dice: &mut Dice) -> Option<Scenario> {

@@ -66,8 +66,8 @@ kind! {
     rules: "draw.offer.regulations", "end.agreement";
     // Where the arbiter has refused a statement would answer itself.
     asks: Ruling;
-    tempts: AGREEMENT_ALWAYS, BAR_NEVER_ENDS, BARRED_OFFER_WAITS, BARRED_AGREEMENT_LOSES,
-        BAR_IS_ABSOLUTE, CONSENT_NEEDS_ACCEPTANCE;
+    tempts: AGREEMENT_ALWAYS, BAR_NEVER_ENDS, BARRED_OFFER_WAITS, BAR_OVER_WAITS,
+        BARRED_AGREEMENT_LOSES, BAR_IS_ABSOLUTE, CONSENT_NEEDS_ACCEPTANCE;
 }
 
 fn offer_barred(dice: &mut Dice) -> Option<Scenario> {

@@ -191,10 +191,10 @@ kind! {
 }
 
 fn quickplay_decision(dice: &mut Dice) -> Option<Scenario> {
-    // Three are rejected where two are upheld.
-    let decision = match dice.one_in(5) {
-        true => Decision::Reject,
-        false => dice.choose([Decision::Reject, Decision::Agree]),
+    // That an arbiter who agrees draws the game hardly needs an answer.
+    let decision = match dice.one_in(6) {
+        true => Decision::Agree,
+        false => Decision::Reject,
     };
     let mut draft = (0..8).find_map(|_| decided(decision, dice))?;
     let side = draft.turn();
@@ -210,16 +210,15 @@ fn quickplay_decision(dice: &mut Dice) -> Option<Scenario> {
 kind! {
     /// III.5.2: a flag falls while the claim is postponed.
     POSTPONED_FLAG: "postponed-flag", postponed_flag;
-    rules: "quickplay.claim.postpone", "quickplay.claim.agree", "quickplay.claim.reject",
-        "clock.flag-loss";
-    // Where the arbiter agrees only the flag could decide otherwise: a statement is left to ask.
-    asks: Result, Ruling, TrueFalse * 2;
-    tempts: FLAG_BEFORE_FINDING, POSTPONED_FLAG_IGNORED, CLAIM_DECIDES_AT_ONCE;
+    rules: "quickplay.claim.postpone", "quickplay.claim.reject", "clock.flag-loss";
+    // Where the arbiter agrees with the claim the story says that it is a draw: nobody is asked.
+    asks: Result, Ruling;
+    // The second one is wrong where a claim is upheld: asked about scenarios of the reader's.
+    tempts: POSTPONED_FLAG_IGNORED, FLAG_BEFORE_FINDING, CLAIM_DECIDES_AT_ONCE;
 }
 
 fn postponed_flag(dice: &mut Dice) -> Option<Scenario> {
-    let decision = dice.choose([Decision::Agree, Decision::Agree, Decision::Reject]);
-    let mut draft = decided(decision, dice)?;
+    let mut draft = decided(Decision::Reject, dice)?;
     if lead(&draft.position()).abs() > 1 {
         return None;
     }
@@ -236,7 +235,7 @@ fn postponed_flag(dice: &mut Dice) -> Option<Scenario> {
         }),
     );
     draft.add(side, Act::Flag(NoticedBy::Opponent));
-    draft.decide(decision);
+    draft.decide(Decision::Reject);
     draft.finish()
 }
 

@@ -217,7 +217,7 @@ kind! {
     /// 7.6, 7.1: the position before the irregularity can't be established.
     LAST_IDENTIFIABLE: "last-identifiable", last_identifiable;
     rules: "irregularity.restore-times", "irregularity.displaced-found";
-    asks: Ruling, Result, TrueFalse;
+    asks: Ruling * 3, TrueFalse;
     tempts: POSITION_LOST_RESTORED, POSITION_LOST_ANNULS, POSITION_LOST_DRAWN, POSITION_LOST_STANDS;
 }
 

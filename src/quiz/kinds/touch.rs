@@ -162,7 +162,8 @@ kind! {
     rules: "act.castle.touch-king-rook", "act.castle.illegal-intent",
         "move.castling.prevented.attacked", "act.castle.header", "move.castling";
     asks: AllowedMoves * 3, DecidingClause;
-    tempts: CROSSING_ATTACK_IS_FINE, ATTACKED_ROOK_BARS, ROOK_MUST_MOVE, LAST_TOUCH_BINDS,
+    tempts: CROSSING_ATTACK_IS_FINE, ATTACKED_ROOK_BARS, ROOK_MUST_MOVE, ROOK_MAY_MOVE,
+        LAST_TOUCH_BINDS,
         TOUCH_IS_FREE;
 }
 

@@ -5,6 +5,8 @@ use crate::arbiter::appendix_c::written;
 use crate::arbiter::article6::press;
 use crate::arbiter::article8::{recording, sheet};
 use crate::arbiter::article11::{device, misconduct, refusal};
+use crate::game::setting::OutsiderTip;
+use crate::quiz::verdict::warning;
 
 misconceptions! {
     /// Whoever breaks a rule of conduct loses the game.
@@ -34,6 +36,42 @@ misconceptions! {
         Instead LOSING, ["arbiter.penalties"] |case| {
             let ended = judged_by(case, &LOSING, |opinion| opinion.effects.iter().any(ends));
             or_lawful(case, ended.map(|_| says(Effect::Discretion(rule!("arbiter.penalties")))))
+        }
+    }
+
+    /// What somebody else has pointed out can't be claimed any more.
+    TIP_BARS_CLAIM: "tip-bars-claim", "arbiter.outsiders", if Tip {
+        Setting(|it| it.regulations.switches.outsider_tip = OutsiderTip::BarsClaim)
+    }
+
+    /// What loses the game earns a warning the first time.
+    FIRST_TIME_WARNED: "first-time-warned", "conduct.device.loss", if Behaviour {
+        Instead LOSING, ["arbiter.penalty.warning"] |case| {
+            let ended = judged_by(case, &LOSING, |opinion| opinion.effects.iter().any(ends));
+            let warned = |side| says(Effect::Penalty(warning(side)));
+            or_lawful(case, ended.map(warned))
+        }
+    }
+
+    /// Below five minutes nobody has to record, whatever the increment.
+    RECORDING_SHORT_ANYWAY: "recording-short-anyway", "record.waived-short-time", if Behaviour {
+        Instead BEHAVIOUR, ["record.waived-short-time"] |case| {
+            let waived = |left: i64, increment| left < FIVE_MINUTES && increment >= 30;
+            or_lawful(case, stops_recording(case, waived))
+        }
+    }
+
+    /// Five minutes sharp are less than five minutes.
+    RECORDING_AT_FIVE: "recording-at-five", "record.waived-short-time", if Behaviour {
+        Instead BEHAVIOUR, ["record.waived-short-time"] |case| {
+            or_lawful(case, stops_recording(case, |left, _| left == FIVE_MINUTES))
+        }
+    }
+
+    /// Whoever needs the time need not record.
+    RECORDING_IS_FREE: "recording-is-free", "record.waived-short-time", if Behaviour {
+        Instead BEHAVIOUR, ["record.waived-short-time"] |case| {
+            or_lawful(case, stops_recording(case, |_, _| true))
         }
     }
 
@@ -108,6 +146,18 @@ fn judged(case: &Case<'_>, against: bool) -> Option<Color> {
 /// What is believed; or what the Laws say, where the belief does not speak.
 fn or_lawful(case: &Case<'_>, believed: Option<Opinion>) -> Option<Opinion> {
     believed.or_else(|| BEHAVIOUR.iter().find_map(|it| it.judge.ask(case)))
+}
+
+/// Below this nobody has to record (8.4), in seconds.
+const FIVE_MINUTES: i64 = 300;
+
+/// That a player who must record need not, with so much time left and such an increment.
+fn stops_recording(case: &Case<'_>, waived: fn(i64, i64) -> bool) -> Option<Opinion> {
+    let (Some(side), Act::StopRecording) = (judged(case, true), case.act()?) else {
+        return None;
+    };
+    let left = case.state.time_of(side).seconds();
+    waived(left, case.setting().time_control.increment).then(|| says(Effect::Continue))
 }
 
 fn loses(side: Color) -> Option<Opinion> {

@@ -92,7 +92,16 @@ misconceptions! {
     /// consents, that is so.
     BARRED_OFFER_WAITS: "barred-offer-waits", "draw.offer.regulations", if Offer {
         Story(|state, events| {
-            if !events.iter().any(consents) {
+            if !events.iter().any(consents) && !is_bar_over(state) {
+                leave_open(state, events);
+            }
+        })
+    }
+
+    /// What bars draws at first lets none stand without the arbiter's consent, however late.
+    BAR_OVER_WAITS: "bar-over-waits", "draw.offer.regulations", if Offer {
+        Story(|state, events| {
+            if !events.iter().any(consents) && is_bar_over(state) {
                 leave_open(state, events);
             }
         })
@@ -178,6 +187,15 @@ misconceptions! {
 
 fn consents(event: &Event) -> bool {
     matches!(&event.act, Act::Find(finding) if finding.decision == Some(Decision::Agree))
+}
+
+/// Whether each player has made the moves before which draws are barred, once the next is made.
+fn is_bar_over(state: &State) -> bool {
+    let made = |side| state.counts.made[side] + u32::from(side == state.turn());
+    match state.setting.regulations.agreed_draws {
+        AgreedDraws::FromMove(moves) => Color::ALL.into_iter().all(|side| made(side) >= moves),
+        _ => false,
+    }
 }
 
 /// Where the regulations bar draws, the offer is taken for one that nobody has accepted yet.

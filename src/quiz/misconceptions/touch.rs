@@ -97,10 +97,17 @@ misconceptions! {
     /// Where castling is illegal the rook that was touched must be moved.
     ROOK_MUST_MOVE: "rook-must-move", "act.castle.illegal-intent", if Touch {
         Story(|state, events| {
-            let king = state.board.pieces().king_of(state.turn());
-            let at = events.iter().filter(|event| binds(&event.act)).count();
-            if at == 2 {
-                events.retain(|event| !matches!(event.act, Act::Touch { square, .. } if Some(square) == king));
+            if !may_castle_as_touched(state, events) {
+                untouch_king(state, events);
+            }
+        })
+    }
+
+    /// Whoever has touched king and rook may move the rook although castling is possible.
+    ROOK_MAY_MOVE: "rook-may-move", "act.castle.touch-king-rook", if Touch {
+        Story(|state, events| {
+            if may_castle_as_touched(state, events) {
+                untouch_king(state, events);
             }
         })
     }
@@ -176,6 +183,29 @@ fn give_back_castling(state: &mut State) {
         let corners = Bitboard::from_file(File::A) | Bitboard::from_file(File::H);
         let home = rooks & Bitboard::from_rank(by.backrank()) & corners;
         change(state, |setup| setup.castling_rights |= home);
+    }
+}
+
+/// Whether castling with the rook that was touched is legal.
+fn may_castle_as_touched(state: &State, events: &[Event]) -> bool {
+    let touched = |rook: Square| {
+        events
+            .iter()
+            .any(|event| matches!(event.act, Act::Touch { square, .. } if square == rook))
+    };
+    let legal = state.board.legal_moves();
+    legal
+        .into_iter()
+        .any(|played| matches!(played, shakmaty::Move::Castle { rook, .. } if touched(rook)))
+}
+
+/// Of king and rook only the rook counts as touched.
+fn untouch_king(state: &State, events: &mut Vec<Event>) {
+    let king = state.board.pieces().king_of(state.turn());
+    if events.iter().filter(|event| binds(&event.act)).count() == 2 {
+        events.retain(
+            |event| !matches!(event.act, Act::Touch { square, .. } if Some(square) == king),
+        );
     }
 }
 

@@ -63,11 +63,11 @@ impl Subjects {
 
     fn weight<'s>(&self, stems: impl Iterator<Item = &'s Box<str>>) -> f64 {
         let rules = self.rules.len() as f64 + 1.0;
-        let weight = |stem: &Box<str>| {
+        let weight = |stem: &str| {
             let count = self.counts.get(stem).copied().unwrap_or_default();
             (rules / (count as f64 + 1.0)).ln().powi(2)
         };
-        stems.map(weight).sum()
+        stems.map(|stem| weight(stem)).sum()
     }
 }
 

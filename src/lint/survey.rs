@@ -249,10 +249,8 @@ fn is_part(page: &Page<'_>) -> bool {
 
 /// Whether the title of a document is in capitals.
 fn is_in_capitals(page: &Page<'_>) -> bool {
-    let words = page.document.title.split(|c: char| !c.is_alphabetic());
-    let last = words
-        .filter(|word| word.chars().nth(2).is_some())
-        .next_back();
+    let mut words = page.document.title.split(|c: char| !c.is_alphabetic());
+    let last = words.rfind(|word| word.chars().nth(2).is_some());
     last.is_some_and(|word| word.chars().all(char::is_uppercase))
 }
 

@@ -691,7 +691,3 @@ question-why-cannot-take = The { question-piece } on { $square } cannot capture 
     [knight] knight
    *[pawn] pawn
   } on { $at }.
-question-why-queen-ends = The illegal move is counted, but with the queen on the board it is { $end ->
-    [stalemate] stalemate
-   *[checkmate] checkmate
-  }: the game is over, and no time is added.

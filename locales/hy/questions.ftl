@@ -693,7 +693,3 @@ question-why-cannot-take = { $square } դաշտի { $piece ->
     [knight] ձին
    *[pawn] զինվորը
   }։
-question-why-queen-ends = Անհնարին քայլը հաշվի է առնվում, բայց թագուհու առկայությամբ ստացվում է { $end ->
-    [stalemate] պատ
-   *[checkmate] մատ
-  }․ խաղն ավարտված է, և ժամանակ ոչ մեկին չի ավելացվում։

@@ -781,7 +781,3 @@ question-why-cannot-take = { $piece ->
     [knight] коня
    *[pawn] пешку
   } на { $at }.
-question-why-queen-ends = Невозможный ход засчитан, но с ферзём на доске { $end ->
-    [stalemate] пат
-   *[checkmate] мат
-  }: партия закончена, и время никому не добавляют.

@@ -169,6 +169,7 @@ question-event-flags = Both flags are found to be down in { $period ->
   }
 question-event-complain = { question-who } { $about ->
     [illegal-move] calls the arbiter and protests.
+    [two-hands] turns to the arbiter and objects.
     [touch-move] calls the arbiter and says that the touch-move rule was broken.
     [flag] points to the flag.
     [clock-setting] points out that the clock is set wrongly.

@@ -308,13 +308,17 @@ fn what_the_book_names_and_is_not_there_is_found_by_check_and_by_build() {
         (
             "logo = \"gone.svg\"",
             8,
-            "logo is gone.svg, but must be a picture",
+            "logo is “gone.svg”; it must be a picture",
         ),
-        ("logo = \"folder.svg\"", 8, "logo is folder.svg"),
-        ("logo = \"../site.svg\"", 8, "logo is ../site.svg"),
-        ("theme = \"look\"", 9, "theme is look, but must be a folder"),
+        ("logo = \"folder.svg\"", 8, "logo is “folder.svg”"),
+        ("logo = \"../site.svg\"", 8, "logo is “../site.svg”"),
+        (
+            "theme = \"look\"",
+            9,
+            "theme is “look”; it must be a folder",
+        ),
         ("languages = [\"hy\", \"fr\"]", 20, "speak: en, hy, ru"),
-        ("theme = \"\"", 9, "but must be a folder"),
+        ("theme = \"\"", 9, "it must be a folder"),
     ] {
         fs::write(content.join("book.toml"), format!("\n[site]\n{line}\n")).unwrap();
         let mut check = kanon();

@@ -260,6 +260,8 @@ fn every_code_of_a_check_is_explained_and_no_other() {
             }
         }
     }
+    let of_pages = kanon::site::FOUND_ON_PAGES.into_iter();
+    codes.extend(of_pages.map(|code| code.to_string()));
     assert_eq!(explained, codes);
 }
 

@@ -181,7 +181,9 @@ fn every_kind_has_a_name_of_its_own_and_tempts_to_something() {
         .flat_map(|kind| kind.tempts)
         .map(|known| known.id)
         .collect();
-    for known in MISCONCEPTIONS.iter() {
+    // No kind tells of these; they arise in lecturers' own stories (`tests/quiz_own.rs`).
+    let own = ["claim-outlives-flag", "tip-bars-claim"];
+    for known in MISCONCEPTIONS.iter().filter(|it| !own.contains(&it.id)) {
         assert!(tempted.contains(known.id), "no kind tempts to {}", known.id);
     }
 }

@@ -267,7 +267,12 @@ fn her_title_and_points_are_in_the_formats_that_have_them() {
     ]);
     let read = |name: &str| std::fs::read_to_string(made.join(name)).expect(&told);
     let booklet = read("booklet.en.html");
-    assert!(booklet.contains("1. Rings &amp; rules <small>· 3 points</small>"));
+    assert!(booklet.contains("1.</span> Rings &amp; rules <small>· 3 points</small>"));
+    // The cover says once for all questions by which edition they are judged.
+    assert_eq!(booklet.matches("Laws of Chess, 2023 edition.").count(), 1);
+    let key = read("key.en.html");
+    assert!(key.contains("1.</span> Rings &amp; rules</h2>"), "{key}");
+    assert!(!key.contains(">q"), "ids are for programs: {key}");
     let moodle = read("quiz.en.moodle.xml");
     assert!(moodle.contains("Rings &amp; rules</text></name>"));
     assert!(moodle.contains("<defaultgrade>3</defaultgrade>"));

@@ -242,7 +242,9 @@ fn a_file_that_could_not_be_made_is_not_ours() {
     let told = said(&[&args[..], &[out.to_str().unwrap()]].concat());
     assert!(told.contains("cannot write"), "{told}");
     let made = std::fs::read_to_string(out.join(".kanon-quiz")).unwrap();
-    assert_eq!(made, "quiz.en.gift\n");
+    let made = made.lines().filter_map(|line| line.split('\t').next());
+    let made: Vec<_> = made.filter(|name| !name.is_empty()).collect();
+    assert_eq!(made, ["quiz.en.gift"]);
     std::fs::remove_dir(out.join(".quiz.en.jsonl.part")).unwrap();
     std::fs::write(out.join("quiz.en.jsonl"), "mine").unwrap();
     let told = said(&[&args[..], &[out.to_str().unwrap()]].concat());
@@ -397,4 +399,154 @@ fn nobody_means_to_move_the_opponents_piece() {
         told_of("d5"),
         ["White touches the pawn on d5 intending to capture it."]
     );
+}
+
+const GOES_ON: &str = "goes on";
+const DRAWN: &str = "The game ends in a draw.";
+
+/// What lecturers ask about first, with options that everybody would think of.
+fn familiar() -> Vec<(&'static str, Value, &'static [&'static str])> {
+    let rooks = json!({"fen": "8/5pk1/3r2p1/8/8/1R6/5PPK/8 w - - 99 111"});
+    let knights = json!({"moves": "1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1 Ng8"});
+    let opening = json!({"moves": "1.e4 e5 2.Nf3 Nc6"});
+    vec![
+        (
+            "the flag falls before a fifty-move claim",
+            json!({
+                "time_control": "90/40+30 +30s", "start": rooks,
+                "events": [
+                    {"who": "white", "event": "flag"},
+                    {"who": "white", "event": "claim", "basis": "fifty", "move": "Rb7"},
+                ],
+            }),
+            &[GOES_ON, "Black wins.", DRAWN],
+        ),
+        (
+            "a spectator gives a tip",
+            json!({
+                "time_control": "90+30", "start": knights,
+                "events": [
+                    {"who": "outsider", "event": "report", "what": "threefold", "to": "player"},
+                    {"who": "white", "event": "claim", "basis": "threefold"},
+                ],
+            }),
+            &[GOES_ON, DRAWN],
+        ),
+        (
+            "a captain interferes",
+            json!({
+                "time_control": "90+30", "start": opening,
+                "events": [
+                    {"who": "outsider", "event": "conduct", "what": "interfere", "as": "captain"},
+                ],
+            }),
+            &["send the person out", "It is allowed"],
+        ),
+        (
+            "stalemate",
+            json!({
+                "time_control": "90+30", "start": {"fen": "k7/8/1K6/8/8/8/2Q5/8 w - - 0 60"},
+                "events": [{"who": "white", "event": "move", "san": "Qc7"}],
+            }),
+            &[GOES_ON, DRAWN, "Black wins."],
+        ),
+        (
+            "a flag that the arbiter sees",
+            json!({
+                "time_control": "15+10", "start": {"fen": "7k/8/6K1/8/8/8/5p2/R7 w - - 0 60"},
+                "events": [{"who": "white", "event": "flag", "noticed_by": "arbiter"}],
+            }),
+            &[GOES_ON, DRAWN, "Black wins."],
+        ),
+        (
+            "an offer that was declined is accepted",
+            json!({
+                "time_control": "90+30", "start": opening,
+                "events": [
+                    {"who": "white", "event": "move", "san": "Bb5"},
+                    {"who": "white", "event": "offer"},
+                    {"who": "white", "event": "press"},
+                    {"who": "black", "event": "decline"},
+                    {"who": "black", "event": "accept"},
+                ],
+            }),
+            &[GOES_ON, DRAWN],
+        ),
+        (
+            "the wrong colours",
+            json!({
+                "time_control": "90+30",
+                "events": [{
+                    "who": "arbiter", "event": "discover", "fault": "colours-reversed",
+                    "made": {"white": 10, "black": 9},
+                }],
+            }),
+            &["a new one is played with the correct colours", GOES_ON],
+        ),
+        (
+            "castling through an attacked square",
+            json!({
+                "time_control": "90+30", "start": {"fen": "4kr2/8/8/8/8/8/8/4K2R w K - 0 40"},
+                "events": [
+                    {"who": "white", "event": "touch", "square": "e1"},
+                    {"who": "white", "event": "touch", "square": "h1"},
+                ],
+            }),
+            &["The king on e1 must be moved", "White must play 0-0"],
+        ),
+    ]
+}
+
+#[test]
+fn what_everybody_would_think_of_is_among_the_options() {
+    for (name, raw, natural) in familiar() {
+        for seed in 0..12 {
+            let question = ask_own(scenario(&raw), Asked::Ruling, &mut Dice::new(seed));
+            let question = question.unwrap_or_else(|why| panic!("{name}: {why}"));
+            let told = told("en", &question);
+            let texts: Vec<&str> = told.options.iter().map(|it| it.text.as_str()).collect();
+            assert!(texts.len() >= 3, "{name}: {texts:#?}");
+            for (at, text) in texts.iter().enumerate() {
+                assert!(!texts[..at].contains(text), "{name}: twice: {text}");
+            }
+            for words in natural {
+                let said = texts.iter().any(|text| text.contains(words));
+                assert!(said, "{name}: no “{words}” in {texts:#?}");
+            }
+            let wrong = told.options.iter().filter(|option| !option.correct);
+            for option in wrong {
+                assert!(option.feedback.len() > 20, "{name}: {option:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_claim_after_the_flag_and_a_tip_have_their_misconceptions() {
+    for (at, known) in [(0, "claim-outlives-flag"), (1, "tip-bars-claim")] {
+        let (name, raw, _) = &familiar()[at];
+        let question = ask_own(scenario(raw), Asked::Ruling, &mut Dice::new(7)).unwrap();
+        let mut believed = question.options.iter().filter_map(|it| it.misconception);
+        assert!(believed.any(|it| it.id == known), "{name}");
+    }
+}
+
+#[test]
+fn a_move_after_a_claim_does_not_tell_how_the_claim_ends() {
+    let raw = json!({
+        "time_control": "90+30",
+        "start": {"moves": "1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1 Ng8"},
+        "events": [
+            {"who": "white", "event": "claim", "basis": "threefold"},
+            {"who": "white", "event": "move", "san": "e4"},
+        ],
+    });
+    let question = ask_own(scenario(&raw), Asked::Ruling, &mut Dice::new(1)).unwrap();
+    for (lang, then) in [
+        ("en", "Then White plays e4."),
+        ("ru", "Затем белые делают ход e4."),
+        ("hy", "Այնուհետև սպիտակները կատարում են e4 քայլը։"),
+    ] {
+        assert_eq!(told(lang, &question).events[1], then);
+    }
 }

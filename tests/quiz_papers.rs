@@ -95,7 +95,7 @@ fn words_that_mean_several_rules_are_refused_with_these_rules() {
     for words in [
         "paper.toml:2:8",
         "“flag” may mean several rules",
-        "6.9 (Loss on time",
+        "6.8 (Recognition of a flag-fall)",
     ] {
         assert!(said.contains(words), "{words}: {said}");
     }

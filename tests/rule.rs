@@ -499,3 +499,52 @@ fn a_count_that_is_struck_out_leaves_no_facts() {
     }
     assert_eq!(kinds(&format!("{pressed}{found}] }}")), ["gained"]);
 }
+
+/// A ruling in English, on one line.
+fn ruling_of(scenario: &str) -> String {
+    let (code, out, err) = kanon(&["rule", "-", "--lang", "en"], scenario);
+    assert_eq!(code, 0, "{err}");
+    out.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_queen_that_mates_for_an_unfinished_promotion_is_explained() {
+    let story = |pawn: &str| {
+        format!(
+            r#"
+start = {{ fen = "6k1/P4p{pawn}p/8/8/8/8/5PPP/6K1 w - - 0 40" }}
+events = [
+  {{ who = "white", event = "move", uci = "a7a8" }},
+  {{ who = "white", event = "press" }},
+  {{ who = "black", event = "complain", about = "illegal-move" }},
+]"#
+        )
+    };
+    let explained = "gives checkmate: the illegal move is counted";
+    let mates = ruling_of(&story("p"));
+    assert!(mates.contains(explained), "{mates}");
+    let checks = ruling_of(&story("1"));
+    assert!(!checks.contains(explained), "{checks}");
+}
+
+#[test]
+fn what_a_tip_means_for_a_claim_is_left_to_the_regulations() {
+    let story = |switch: &str| {
+        format!(
+            r#"
+regulations = {{ outsider_tip = "{switch}" }}
+events = [
+  {{ who = "white", event = "flag", noticed_by = "nobody" }},
+  {{ who = "outsider", event = "report", what = "flag", to = "player" }},
+]"#
+        )
+    };
+    for (switch, said) in [
+        ("no_effect", "keep their rights"),
+        ("bars_claim", "not accepted"),
+    ] {
+        let ruling = ruling_of(&story(switch));
+        let open = ruling.contains("left to the regulations") && ruling.contains(said);
+        assert!(open, "{ruling}");
+    }
+}

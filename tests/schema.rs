@@ -73,7 +73,7 @@ fn breaches(value: &Value, schema: &Value, whole: &Value, at: &str, found: &mut 
             "maxItems" => value
                 .as_array()
                 .is_none_or(|it| it.len() as u64 <= rule.as_u64().unwrap()),
-            "pattern" | "$schema" | "title" | "$defs" => true,
+            "pattern" | "$schema" | "title" | "description" | "$defs" => true,
             other => panic!("{other} is no word of ours"),
         };
         if !holds {

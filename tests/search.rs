@@ -108,6 +108,7 @@ fn what_other_readers_type_finds_the_rule() {
         ("third set", include_str!("search/third.toml")),
         ("fourth set", include_str!("search/fourth.toml")),
         ("fifth set", include_str!("search/fifth.toml")),
+        ("sixth set", include_str!("search/sixth.toml")),
     ] {
         must_answer(what, &ranks(&toml::from_str(text).unwrap()));
     }

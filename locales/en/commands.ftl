@@ -101,7 +101,8 @@ command-check-summary = { $documents ->
   }, { $references ->
     [one] 1 reference
    *[other] { $references } references
-  }: { $errors ->
+  }: { $findings }; acknowledged in errata.toml: { $acknowledged }.
+command-findings = { $errors ->
     [one] 1 error
    *[other] { $errors } errors
   }, { $warnings ->
@@ -110,7 +111,8 @@ command-check-summary = { $documents ->
   }, { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
-  }; acknowledged in errata.toml: { $acknowledged }.
+  }
+command-plain-edition = plain edition, { $path }
 command-check-unknown-code = there is no code “{ $code }”; { $hint }
 
 command-level-error = error
@@ -289,10 +291,7 @@ command-build-done = { $folder }: { $files ->
     [one] 1 file
    *[other] { $files } files
   }, { $written } written, { $removed } removed. Open { $page } in a browser.
-command-build-findings = There { $findings ->
-    [one] is 1 remark
-   *[other] are { $findings } remarks
-  } about the articles; `kanon check` lists them.
+command-build-findings = Findings in the articles: { $findings }. `kanon check` lists them.
 
 ## kanon serve
 
@@ -301,10 +300,7 @@ command-serve-port = Port on this computer [default: 4321]
 command-serve-theme = Folder with templates and styles that replace the built-in ones of the same names
 command-serve-base-url = Address where the site will be published
 command-serve-ready = Preview at { $address } (press Ctrl-C to stop)
-command-serve-built = Built in { $milliseconds } ms; { $findings ->
-    [one] 1 remark
-   *[other] { $findings } remarks
-  }.
+command-serve-built = Built in { $milliseconds } ms; { $findings }.
 command-serve-stopped = Stopped.
 command-quiz-damaged = { $count ->
     [one] One game

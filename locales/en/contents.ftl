@@ -49,11 +49,12 @@ content-link-outside = { $path } is a symbolic link that leads out of the folder
 content-link-outside-hint = put the file itself into the folder
 content-file-unmatched = { $path } is not a document of the book and was not read
 content-file-unmatched-hint = name the pattern of your documents in book.toml, or begin the file name with an underscore
+content-file-other-language = the book has no language { $lang }: add it to languages in book.toml, or begin the file name with an underscore
 content-folder-too-deep = { $path } lies too many folders deep and was not read
 content-link-to-folder = { $path } is a symbolic link to a folder and was not followed
 content-not-followed-hint = if there are documents in it, put them into a folder of their own, closer to the top
 content-no-documents = no documents were found
-content-no-documents-hint = documents are Markdown files whose folder or name says their language, such as hy/article9.md or article9.hy.md; other names need a pattern in book.toml
+content-no-documents-hint = documents are Markdown files whose folder or name says their language, such as en/article9.md or article9.en.md; other names need a pattern in book.toml
 content-layout-guessed =
     { $count ->
         [one] without a book.toml one document was found by the pattern { $pattern }; edition by its numbers: { $editions }
@@ -68,7 +69,12 @@ content-layout-guessed-hint = state it in book.toml
 content-document-twice = { $path } has the same name as another document: { $id }
 content-document-twice-hint = rename one of them, or make the pattern in book.toml tell them apart
 content-document-unknown = there is no document { $id }
-content-division-twice = { $one } and { $two } are both part { $number } of the Laws
+content-division-twice =
+    { $one } and { $two } are both { $kind ->
+        [appendix] Appendix
+        [guideline] Guidelines
+       *[article] Article
+    } { $number }
 content-division-twice-hint = leave one of them out, or state its kind and number in book.toml
 content-division-disagrees = this was read as part { $decided } of the Laws, but { $witness } part { $claim }
 content-division-disagrees-hint = correct the one that is wrong, or state kind and number in book.toml
@@ -81,7 +87,18 @@ content-indented-prose = this indented text would be shown as program code; it w
 content-indented-prose-hint = indent by at most three spaces
 content-unclosed-block = nothing closes this block: everything after it is hidden and was not read
 content-unclosed-block-hint = close it, or take its mark away
-content-no-clauses = this is part { $division } of the Laws and has text, but no clause of it was read
+content-raw-html =
+    { $more ->
+        [0] { $tag } is HTML: pages leave the tag out and keep its text
+       *[other] { $tag } is HTML, like { $more } more of this file: pages leave the tags out and keep their text
+    }
+content-raw-html-hint = write it in Markdown: **bold**, *italics*, an empty line between paragraphs
+content-no-clauses =
+    no numbered clauses were found in { $kind ->
+        [appendix] Appendix
+        [guideline] Guidelines
+       *[article] Article
+    } { $division }
 content-no-clauses-hint = begin each clause with its number in bold, or state another kind in book.toml
 
 # book.toml and errata.toml
@@ -91,24 +108,25 @@ content-settings-unknown-key = there is no key “{ $key }” here
 content-settings-missing-key = the key { $key } is missing
 content-settings-nearest = did you mean { $name }?
 content-settings-known = known: { $names }
-content-settings-by-language = write one text for each language: { $key }.hy = "…"
+content-settings-by-language = write one text for each language: { $key }.en = "…"
 content-settings-wrong-type = { $key } must be { $expected }
-content-settings-bad-value = { $key } is { $value }, but must be { $expected }
-content-settings-a-string = a text in quotation marks
+content-settings-quotes = put quotation marks around it: { $key } = "{ $value }"
+content-settings-bad-value = { $key } is “{ $value }”; it must be { $expected }
+content-settings-a-string = quoted text
 content-settings-a-list = a list of texts
 content-settings-a-flag = true or false
 content-settings-a-table = a table
 content-settings-tables = written as [[…]]
-content-settings-a-language = a language code such as hy
-content-settings-an-edition = an edition: 2018 or 2023
+content-settings-a-language = a language code such as en
+content-settings-an-edition = “2018” or “2023”
 content-settings-a-number = a number such as 9, 9.2.1, A or III.4
 content-settings-a-pattern = a path with one {"{"}lang{"}"} and one {"{"}slug{"}"}
 content-settings-a-kind = preface, glossary or other, or article, appendix or guideline with its number
-content-settings-a-document = a document such as hy/article9
+content-settings-a-document = a document such as en/article9
 content-erratum-document = this erratum is about { $id }, but there is no such document
 content-erratum-clause = this erratum is about clause { $number } of { $id }, but there is no such clause
 content-erratum-reference = this erratum corrects the reference { $text }, but the clause has no such reference
-content-erratum-needs-document = name a document by its language and its name, such as hy/article9
+content-erratum-needs-document = name a document by its language and its name, such as en/article9
 content-erratum-needs-codes = name the findings that the erratum acknowledges; codes = [] if no lint can see the fault
 content-erratum-clause-hint = its clauses go from { $first } to { $last }
 content-erratum-clause-hint-none = no clause of it was read: leave the key clause out

@@ -82,6 +82,13 @@ explain-unregistered-clause =
 
     Wrong: 9.7 in a document of the 2023 edition
     Right: 5.2.2, or the right edition in book.toml
+explain-other-subject =
+    The words of a clause are hardly those of the rule with its number, and clearly those of another rule. The plain edition of the same language is the measure.
+
+    The number is that of another edition, or a clause before it is missing. Readers would see the title, the examples and the plain text of a rule that the clause is not about.
+
+    Wrong: 11.3.3 about smoking in a text of 2018, where 11.3.3 is about inspections
+    Right: 11.3.4 about smoking
 
 ## Texts
 
@@ -294,6 +301,11 @@ explain-unclosed-block =
 
     Wrong: ``` or <!-- and then the clauses
     Right: ``` or --> also where the block ends
+explain-raw-html =
+    A tag of HTML stands in the text. Pages leave it out: nothing of a source becomes markup. Its text is read like any other.
+
+    Wrong: <p><b>12.1</b> The arbiter …</p>
+    Right: **12.1** The arbiter …
 explain-no-clauses =
     By its title or its file name the document is an article, an appendix or a guideline, and it has text; but no number in it could be read as that of a clause. None of it is in the model.
 
@@ -473,3 +485,31 @@ explain-erratum-code =
 
     Wrong: codes = ["lost-quantifer"]
     Right: codes = ["lost-quantifier"]
+explain-broken-link =
+    A link leads to no page of the site, or to where no link may lead.
+
+    Its words are shown as plain text. The path starts at the file that has the link; a place in a page is the number of a clause.
+
+    Wrong: [the annex](annex.pdf)
+    Right: [the annex](https://example.org/annex.pdf), [9.2](./article9.md#9.2)
+explain-missing-picture =
+    A text shows a picture that is not in the content folder, or is no picture that browsers show.
+
+    Readers see its words instead. The path starts at the file that has the picture.
+
+    Wrong: ![The clock](img/clok.svg)
+    Right: ![The clock](img/clock.svg)
+explain-active-picture =
+    An SVG picture holds scripts, styles or links to other files.
+
+    Nothing of that reaches readers, so it is published without them and may look different. Draw it without.
+
+    Wrong: <svg><script>…</script></svg>
+    Right: <svg><path d="…"/></svg>
+explain-theme-file =
+    A file of the theme has a name that replaces nothing, while a file of that name stands elsewhere in the theme that kanon brings along.
+
+    It is not used. Put it where the built-in file is.
+
+    Wrong: theme/site.css
+    Right: theme/static/site.css

@@ -13,6 +13,7 @@ lecture-whose = { $side ->
 
 lecture-what-if = What would the ruling be if { $fact }?
 lecture-near = This would be the ruling if { $fact }.
+lecture-natural-time = The Laws give nobody extra time for this. { $why }
 
 ## Beside the board and the clocks
 
@@ -22,6 +23,7 @@ lecture-beside-record = { lecture-who } { $must ->
   }
 lecture-beside-allowed = There is no infringement, and no penalty follows.
 lecture-beside-void = It has no effect.
+lecture-beside-sent-out = The arbiter may send the person out of the playing venue.
 lecture-beside-open = The arbiter has to establish the facts first.
 lecture-beside-warning = The arbiter warns { $on ->
     [white] White
@@ -64,8 +66,12 @@ lecture-near-used = { $count ->
     [one] one wrong option is a ruling
    *[other] { $count } wrong options are rulings
   } on your story with one fact changed, since known misconceptions lead to too few other answers
-lecture-near-hint = read the options; write your own under [[options]] where they do not please you
-lecture-language-missing = “{ $key }” is not written in “{ $lang }”: our own words stand there instead
+lecture-natural-used = { $count ->
+    [one] one wrong option is another outcome
+   *[other] { $count } wrong options are other outcomes
+  } that readers may think of, since known misconceptions lead to too few other answers; the feedback is the reason for the ruling
+lecture-near-hint = read the options; write your own under [[options]] if you want different ones
+lecture-language-missing = “{ $key }” is not written in “{ $lang }”: kanon’s own text is used instead
 
 ## Who plays
 

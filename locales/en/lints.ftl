@@ -62,25 +62,75 @@ lint-missing-translation-hint = translate what is missing
 lint-unregistered-clause = the { $edition } edition has no clause { $number }
 lint-unregistered-clause-hint = correct the number; the rules and their numbers are those of the Laws
 lint-unregistered-clause-hint-edition = the { $other } edition has it: check the edition of the document in book.toml
+lint-other-subject = the words of { $number } are hardly those of its rule; they are those of { $other }
+lint-other-subject-hint = check the number and the edition in book.toml: titles and plain text beside the clause are those of the rule
 
 ## Texts
 
-lint-differing-numbers = { $number }: “{ $here }” here, but “{ $there }” in the “{ $other }” text of the same rule
-lint-differing-numbers-added = { $number }: “{ $here }” here, but the “{ $other }” text of the same rule has no such number
-lint-differing-numbers-absent = { $number }: the “{ $other }” text of the same rule has “{ $there }”, which is missing here
+lint-differing-numbers =
+    { $number }: “{ $here }” here, but “{ $there }” in { $other ->
+        [plain] the plain edition
+       *[other] the “{ $other }” text
+    } of the same rule
+lint-differing-numbers-added =
+    { $number }: “{ $here }” here, but { $other ->
+        [plain] the plain edition
+       *[other] the “{ $other }” text
+    } of the same rule has no such number
+lint-differing-numbers-absent =
+    { $number }: { $other ->
+        [plain] the plain edition
+       *[other] the “{ $other }” text
+    } of the same rule has “{ $there }”, which is missing here
 lint-differing-numbers-there = the number there
 lint-differing-numbers-not-there = there is no such number there
 lint-differing-numbers-hint = compare both texts with the Laws and correct the one that is wrong
 
-lint-lost-quantifier-each = { $number }: the “{ $other }” text says “each” (or “both players”), this one does not
-lint-lost-quantifier-at-least = { $number }: the “{ $other }” text says “at least”, this one does not
-lint-lost-quantifier-that-move = { $number }: the “{ $other }” text says “on that move”, this one does not
-lint-lost-quantifier-only = { $number }: the “{ $other }” text says “only”, this one does not
-lint-lost-quantifier-shall = { $number }: the “{ $other }” text says “shall” where this one says “may”
-lint-lost-quantifier-may = { $number }: the “{ $other }” text says “may” where this one says “shall”
-lint-lost-quantifier-series = { $number }: the “{ $other }” text speaks of a series of moves, this one does not
-lint-lost-quantifier-added = { $number }: this text says “may”, the “{ $other }” text allows nothing
-lint-lost-quantifier-completed = { $number }: the “{ $other }” text speaks of completed moves (clock pressed), this one of made ones
+lint-lost-quantifier-each =
+    { $number }: { $other ->
+        [plain] the plain edition
+       *[other] the “{ $other }” text
+    } says “each” (or “both players”), this one does not
+lint-lost-quantifier-at-least =
+    { $number }: { $other ->
+        [plain] the plain edition
+       *[other] the “{ $other }” text
+    } says “at least”, this one does not
+lint-lost-quantifier-that-move =
+    { $number }: { $other ->
+        [plain] the plain edition
+       *[other] the “{ $other }” text
+    } says “on that move”, this one does not
+lint-lost-quantifier-only =
+    { $number }: { $other ->
+        [plain] the plain edition
+       *[other] the “{ $other }” text
+    } says “only”, this one does not
+lint-lost-quantifier-shall =
+    { $number }: { $other ->
+        [plain] the plain edition
+       *[other] the “{ $other }” text
+    } says “shall” where this one says “may”
+lint-lost-quantifier-may =
+    { $number }: { $other ->
+        [plain] the plain edition
+       *[other] the “{ $other }” text
+    } says “may” where this one says “shall”
+lint-lost-quantifier-series =
+    { $number }: { $other ->
+        [plain] the plain edition
+       *[other] the “{ $other }” text
+    } speaks of a series of moves, this one does not
+lint-lost-quantifier-added =
+    { $number }: this text says “may”, { $other ->
+        [plain] the plain edition
+       *[other] the “{ $other }” text
+    } allows nothing
+lint-lost-quantifier-completed =
+    { $number }: { $other ->
+        [plain] the plain edition
+       *[other] the “{ $other }” text
+    } speaks of completed moves (clock pressed), this one of made ones
 lint-lost-quantifier-there = the same rule there
 lint-lost-quantifier-hint = check whether the sense is still the same
 
@@ -91,7 +141,7 @@ lint-inconsistent-term-earlier = “{ $here }” ({ $count } in this document) i
 lint-inconsistent-term-avoid-hint = use the term of the glossary
 lint-inconsistent-term-hint = spell a term in one way
 
-lint-unfinished-clause = { $number } has no end: there is no final punctuation
+lint-unfinished-clause = { $number } does not end with punctuation
 lint-unfinished-clause-announcing = { $number } announces something, but nothing follows
 lint-unfinished-clause-continuing = { $number } ends as if another item followed, but it is the last one
 lint-unfinished-clause-empty = { $number } has no text
@@ -159,8 +209,12 @@ lint-list-form-end = this item ends in “{ $mark }”, the others of the list i
 lint-list-form-connective = “{ $mark }” stands before the joining word here, “{ $usual }” in the other lists
 lint-list-form-mixed-capital = this item begins with a capital, others of the list do not
 lint-list-form-mixed-small = this item begins with a small letter, others of the list do not
-lint-list-form-capital = the items of this list begin with a capital, those of { $count } others do not
-lint-list-form-hint = form all lists alike
+lint-list-form-capital =
+    the items of this list begin with a capital, those of { $count ->
+        [one] one other list
+       *[other] { $count } other lists
+    } do not
+lint-list-form-hint = punctuate and capitalise all lists the same way
 
 lint-agreement-vowel = “{ $word }” before “{ $next }” should be “{ $meant }”
 lint-agreement-number = the verb “{ $verb }” is singular, “{ $noun }” is plural

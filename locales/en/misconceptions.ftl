@@ -540,3 +540,7 @@ misconception-bar-over-waits = Where draws are barred at first, a draw always ne
 misconception-bar-over-waits-feedback = Each player has already made the number of moves required: the bar no longer applies.
 misconception-rook-may-move = A player who has touched king and rook may also simply move the rook.
 misconception-rook-may-move-feedback = The king was touched first: the player must castle on that side if that is legal.
+misconception-claim-outlives-flag = A draw can still be claimed when the flag has fallen.
+misconception-claim-outlives-flag-feedback = The fallen flag has ended the game: no claim is possible any more.
+misconception-tip-bars-claim = What a spectator has pointed out can no longer be claimed.
+misconception-tip-bars-claim-feedback = Nobody may tell a player such a thing, but the player keeps the right to claim.

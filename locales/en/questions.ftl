@@ -82,7 +82,7 @@ question-control = { $class ->
     [rapid] Rapid game
     [blitz] Blitz game
    *[standard] Standard game
-  }, { $control }. Laws of Chess, { $edition } edition.
+  }, { $control }.
 question-edition = Laws of Chess, { $edition } edition.
 question-time = { $minutes ->
     [0] {""}
@@ -141,11 +141,20 @@ question-illegal-before = { $count ->
 question-open-offer = { question-whose } draw offer is open.
 question-unpressed = { question-who } has not pressed the clock after the last move.
 question-completed = { $same ->
-    [true] Each player has completed { $white } moves.
-   *[false] White has completed { $white } moves and Black { $black }.
+    [true] Each player has completed { $white ->
+        [one] one move
+       *[other] { $white } moves
+      }.
+   *[false] White has completed { $white ->
+       [one] one move
+      *[other] { $white } moves
+     } and Black { $black }.
   }
 question-clocks = Clocks: White { $white }, Black { $black }.
-question-quiet = Since the last capture or pawn move White has made { $white } moves and Black { $black }.
+question-quiet = Since the last capture or pawn move White has made { $white ->
+    [one] one move
+   *[other] { $white } moves
+  } and Black { $black }.
 question-board-start = The moves start from this position. { question-who } to move.
 question-board-now = The position before the events. { question-who } to move.
 
@@ -176,9 +185,9 @@ question-event-complain = { question-who } { $about ->
    *[clock-reading] points out that this player’s clock should have shown { $time } at the adjournment.
   }
 question-event-observe = The arbiter { $what ->
-    [illegal-move] notices what has happened and intervenes.
+    [illegal-move] notices what has happened.
     [illegal-position] notices an illegal position.
-    [touch-move] sees a breach of the touch-move rule.
+    [touch-move] has seen which piece was touched.
     [both-kings-in-check] { $seen ->
         [true] sees both kings in check.
        *[false] has not seen the move and now sees both kings in check.
@@ -428,14 +437,14 @@ question-castling = { $white ->
   }
 question-board-current = The position now. { question-who } to move.
 question-event-press-empty = { question-who } presses the clock without having made a move.
-question-event-move-resumed = The arbiter examines the claim; play is resumed and { question-who } plays { $move }.
+question-event-move-after-claim = Then { question-who } plays { $move }.
 question-event-displace-wrongly = { question-who } accidentally knocks over the { question-piece } on { $square } and puts it back on { $wrong } without noticing the mistake.
 question-event-accept-after-all = A minute later { question-who } says: “I accept the draw after all.”
 question-event-seal-late = { question-who } wants to open the envelope again and write “{ $move }” instead.
 question-event-both-absent = At the resumption neither player is present.
 question-event-play-on-unrecorded = Both short of time, the players stop recording; each completes { $moves } more moves.
-question-event-complain-late = { question-who } points out only now that { $move } was illegal.
-question-event-observe-late = The arbiter notices only now that { $move } was illegal.
+question-event-complain-late = { question-who } now says that { $move } was illegal.
+question-event-observe-late = The arbiter now notices that { $move } was illegal.
 question-ask-parts = Which of these belong to the correct ruling? Select all that apply.
 question-verdict-postponed = Play goes on; the arbiter decides on the claim later.
 question-verdict-adjourned = The game is adjourned; the next move is sealed.
@@ -513,8 +522,14 @@ question-why-unclaimed = The position on the board has appeared { $count ->
    *[other] four times
   } and nobody has claimed a draw: only the fifth appearance would end the game by itself.
 question-why-quiet-unclaimed = Without a pawn move or a capture { $same ->
-    [true] each player has made { $white } moves
-   *[false] White has made { $white } moves and Black { $black }
+    [true] each player has made { $white ->
+        [one] one move
+       *[other] { $white } moves
+      }
+   *[false] White has made { $white ->
+       [one] one move
+      *[other] { $white } moves
+     } and Black { $black }
   }, and nobody has claimed a draw: the game ends by itself only after seventy-five by each.
 question-event-castle = { question-who } { $wing ->
     [long] castles queenside
@@ -528,11 +543,11 @@ question-event-castle960 = { question-who } castles: { $form ->
     [rook] the king stays on { $king }, the rook goes from { $rook } to { $rookto }
    *[both] the king goes from { $king } to { $kingto }, the rook from { $rook } to { $rookto }
   }.
-question-event-complain-castled = { question-who } points out only now that { $offender ->
+question-event-complain-castled = { question-who } now says that { $offender ->
     [white] White’s
    *[black] Black’s
   } castling was illegal.
-question-event-observe-castled = The arbiter notices only now that { $offender ->
+question-event-observe-castled = The arbiter now notices that { $offender ->
     [white] White’s
    *[black] Black’s
   } castling was illegal.
@@ -546,11 +561,17 @@ question-event-found = { $same ->
     [true] After each player has { $completed ->
         [true] completed
        *[false] made
-      } { $white } moves
+      } { $white ->
+          [one] one move
+         *[other] { $white } moves
+        }
    *[false] After White has { $completed ->
         [true] completed
        *[false] made
-      } { $white } moves and Black { $black }
+      } { $white ->
+          [one] one move
+         *[other] { $white } moves
+        } and Black { $black }
   }, it is found that { $fault ->
     [initial-position] { $what ->
         [king-queen] { question-whose } king and queen stood on each other’s squares at the start.
@@ -643,9 +664,9 @@ question-paper-title = Laws of Chess
 question-paper-booklet = questions
 question-paper-answers = answer sheet
 question-paper-key = key
-question-paper-name = Name:
+question-paper-name = Name and surname:
 question-paper-date = Date:
-question-paper-times = White: ______  Black: ______
+question-paper-times = White: __________  Black: __________
 question-paper-move = Move: ______
 question-paper-footer = Seed { $seed }, form { $form }
 question-verdict-breach = The arbiter chooses a penalty (12.9).
@@ -692,3 +713,4 @@ question-why-cannot-take = The { question-piece } on { $square } cannot capture 
     [knight] knight
    *[pawn] pawn
   } on { $at }.
+question-paper-level = difficulty { $level } of 5

@@ -2,7 +2,9 @@
 
 site-title = Laws of Chess
 site-description = The Laws of Chess, clause by clause: linked, searchable, side by side in several languages.
+site-description-one = The Laws of Chess, clause by clause: linked and searchable.
 site-lead = The Laws of Chess in plain words, with examples, practice and the reasons behind every ruling.
+site-lead-own = The Laws of Chess with examples, practice and the reasons behind every ruling.
 site-home = Contents of the book
 site-print-book = Print the whole book
 site-made = Made with kanon
@@ -24,9 +26,13 @@ site-open = Open
 site-table = Table
 site-broken-link = This link of the source leads nowhere
 site-found-broken-link = The link to “{ $target }” leads nowhere; it is shown as plain text.
+site-found-broken-link-hint = correct the address, or remove the link
 site-found-missing-picture = The picture “{ $target }” is not there; its words are shown instead.
+site-found-missing-picture-hint = correct the path, which starts at this file, or add the picture
 site-found-active-picture = { $path } holds scripts, styles or links that a picture does not need; it is published without them.
 site-found-active-picture-hint = draw the picture without scripts, animations and links to other files
+site-found-theme-file = the theme’s { $path } replaces no file
+site-found-theme-file-hint = put it where the built-in file is: { $meant }
 
 ## Parts of the Laws
 
@@ -41,7 +47,7 @@ site-rules-only = Only the list of rules, without the text:
 
 ## Documents and clauses
 
-site-edition = Numbers of the { $edition } edition
+site-edition = Numbered as in the { $edition } edition
 site-compare-with = Compare: { $language }
 site-findings = { $count ->
     [one] 1 finding
@@ -151,7 +157,8 @@ site-settings-an-address = an address such as https://example.org/laws/
 
 site-today = Question of the day
 site-situations = What happened?
-site-origin = Texts marked “source” are the publisher’s own. All others are kanon’s plain edition of the Laws of 2023: restated in our own words, not the official text.
+site-origin = Texts marked “source” are the publisher’s own. All others are kanon’s plain edition of the Laws of 2023: restated by kanon, not the official text.
+site-origin-plain = These texts are kanon’s plain edition of the Laws of 2023: restated by kanon, not the official text.
 site-origin-source = source
 site-plain-words = In plain words
 site-plain-edition = Plain edition
@@ -172,7 +179,8 @@ site-example = Example
 
 ## The index of the rules and the editors' pages
 
-site-editors-lead = How the texts stand, how the editions differ, and the data for programs.
+site-editors-lead = The state of the texts, how the editions differ, and the data for programs.
+site-editors-lead-only = How the editions differ, and the data for programs.
 site-data-lead = Every rule with its numbers, titles and addresses as JSON (gzip), for your own programs. The texts: kanon model.
 site-rules-index = All the rules
 site-rules-lead = Open a part of the Laws or a topic, and pick a rule.
@@ -197,3 +205,4 @@ site-topic-points = Points
 site-topic-quickplay = Quickplay finish
 site-topic-rapid = Rapid chess
 site-topic-record = Recording the moves
+site-sentence = { $text }.

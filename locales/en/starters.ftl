@@ -54,6 +54,9 @@ starter-about-phone = Black’s phone rings
 starter-about-setup = After a few moves it is found that a knight and a bishop were exchanged at the start
 starter-about-castling = White touches a rook, then the king, and castles
 starter-scenario-rule = Get a ruling: kanon rule { $path }
+starter-scenario-control =
+    A time control is written in minutes and seconds: 15+10 is 15 minutes and 10 seconds a move;
+    90/40+30 +30s is 90 minutes for 40 moves, then 30 minutes, with 30 seconds a move.
 starter-scenario-start = The position before the events: moves from the initial position, or a FEN.
 starter-scenario-events = What happens, in order: who does what. `kanon schema scenario` lists all events.
 starter-scenario-ask = Remove the # to turn the case into a question: kanon quiz { $path }

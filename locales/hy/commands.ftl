@@ -86,7 +86,9 @@ command-check-fix = Գրել ուղղված պատճենները (--fixed-ի հ�
 command-check-corrected = Ուղղումներ՝ { $corrections }, ֆայլեր՝ { $files }․ սկզբնաղբյուրները չեն փոխվել
 command-check-more = { $path }․ { $code } տեսակի այլ դիտողություններ՝ { $count }․ ամբողջ ցանկը տալիս է --format json-ը
 command-check-fixed = Ուղղված պատճենների պանակը․ սկզբնաղբյուրները չեն փոխվում
-command-check-summary = { $documents } փաստաթուղթ, { $clauses } կետ, { $references } հղում․ { $errors } սխալ, { $warnings } նախազգուշացում, { $hints } հուշում․ errata.toml-ում ճանաչված՝ { $acknowledged }։
+command-check-summary = { $documents } փաստաթուղթ, { $clauses } կետ, { $references } հղում․ { $findings }․ errata.toml-ում ճանաչված՝ { $acknowledged }։
+command-findings = { $errors } սխալ, { $warnings } նախազգուշացում, { $hints } հուշում
+command-plain-edition = պարզ շարադրանք, { $path }
 command-check-unknown-code = «{ $code }» ծածկագիր չկա․ { $hint }
 
 command-level-error = սխալ
@@ -235,7 +237,7 @@ command-build-base-url = Հասցեն, որտեղ կայքը հրապարակվ�
 command-build-allow-missing = Ստեղծել կայքը, նույնիսկ եթե հոդվածներ չկան կամ դրանք չեն կարդացվում
 command-build-current = Ոչինչ չի փոխվել, կայքը պատրաստ է․ ֆայլեր՝ { $files }։
 command-build-done = { $folder }․ ֆայլեր՝ { $files }, գրված՝ { $written }, ջնջված՝ { $removed }։ Դիտարկիչով բացե՛ք { $page } ֆայլը։
-command-build-findings = Հոդվածների վերաբերյալ դիտողություններ՝ { $findings }․ դրանք թվարկում է `kanon check`-ը։
+command-build-findings = Հոդվածներում գտնվել է՝ { $findings }․ ամեն ինչ թվարկում է `kanon check`-ը։
 
 ## kanon serve
 
@@ -244,7 +246,7 @@ command-serve-port = Այս համակարգչի պորտը [լռելյայն՝ 
 command-serve-theme = Պանակ ձևանմուշներով և ոճերով, որոնք փոխարինում են նույնանուն ներկառուցվածներին
 command-serve-base-url = Հասցեն, որտեղ կայքը հրապարակվելու է
 command-serve-ready = Դիտում՝ { $address } (կանգնեցնելու համար սեղմե՛ք Ctrl-C)
-command-serve-built = Պատրաստ է { $milliseconds } մվ-ում․ դիտողություններ՝ { $findings }։
+command-serve-built = Պատրաստ է { $milliseconds } մվ-ում․ { $findings }։
 command-serve-stopped = Կանգնեցված է։
 command-quiz-damaged = { $count } խաղ հնարավոր չէ կարդալ մինչև վերջ․ թե որտեղ, ցույց կտա `kanon scan`-ը
 
@@ -262,7 +264,7 @@ command-audit-unchecked = Ըստ կանոնների չստուգված հարց�
 command-responses-candidates = Քննվողներ՝ { $count }
 command-responses-left-out = բաց թողնված տողեր՝ { $count }․ թվերը վերաբերում են մյուսներին
 command-responses-unread = չկարդացված պատասխաններ՝ { $count }․ դրանք միավոր չեն բերում և իրենց հարցերի թվերի մեջ չեն մտնում
-command-responses-columns = № | պատասխան | ճիշտ | սպասվող | գնահատական | տարբերակում
+command-responses-columns = № | պատասխան | ճիշտ | սպասվող | կանխատեսում | տարբերակող ուժ
 command-responses-misconceptions = Ամենահաճախ հանդիպած թյուրըմբռնումները
 command-responses-more = … ևս { $count }․ բոլորը՝ ըստ հարցերի, տալիս է --format json-ը
 command-responses-name-columns = անուն | ազգանուն | անուն ազգանուն | անուն, ազգանուն | ազգանուն, անուն | քննվող | ուսանող

@@ -49,6 +49,7 @@ content-link-outside = { $path }-ը պանակից դուրս տանող խոր�
 content-link-outside-hint = պանակի մեջ դրե՛ք բուն ֆայլը
 content-file-unmatched = { $path }-ը գրքի փաստաթուղթ չէ և չի կարդացվել
 content-file-unmatched-hint = book.toml-ում նշե՛ք ձեր փաստաթղթերի ձևանմուշը կամ ֆայլի անունն սկսե՛ք ընդգծման նշանով
+content-file-other-language = գրքում { $lang } լեզուն չկա․ ավելացրե՛ք այն book.toml-ի languages ցանկում կամ ֆայլի անունն սկսե՛ք ընդգծման նշանով
 content-folder-too-deep = { $path } պանակը չափազանց խորն է ներդրված և չի կարդացվել
 content-link-to-folder = { $path }-ը պանակի տանող խորհրդանշային հղում է և չի կարդացվել
 content-not-followed-hint = եթե այնտեղ փաստաթղթեր կան, դրե՛ք դրանք առանձին պանակում՝ ավելի վերև
@@ -68,7 +69,12 @@ content-layout-guessed-hint = նշե՛ք դա book.toml-ում
 content-document-twice = { $path }-ն ունի մեկ այլ փաստաթղթի անունը՝ { $id }
 content-document-twice-hint = վերանվանե՛ք դրանցից մեկը կամ book.toml-ում ճշտե՛ք ձևանմուշը
 content-document-unknown = { $id } փաստաթուղթ չկա
-content-division-twice = { $one }-ը և { $two }-ը կանոնների նույն մասն են՝ { $number }
+content-division-twice =
+    { $one }-ը և { $two }-ը կանոնների նույն մասն են՝ { $number } { $kind ->
+        [appendix] հավելված
+        [guideline] ուղեցույց
+       *[article] հոդված
+    }
 content-division-twice-hint = հանե՛ք դրանցից մեկը կամ book.toml-ում նշե՛ք դրա տեսակն ու համարը
 content-division-disagrees = կարդացվել է որպես կանոնների { $decided } մաս, բայց { $witness } { $claim } մասը
 content-division-disagrees-hint = ուղղե՛ք սխալը կամ book.toml-ում նշե՛ք տեսակն ու համարը
@@ -81,7 +87,18 @@ content-indented-prose = այս խորացված տեքստը կցուցադրվ
 content-indented-prose-hint = խորացրե՛ք առավելագույնը երեք բացատով
 content-unclosed-block = այս հատվածը ոչնչով փակված չէ․ դրանից հետո եղած ամեն ինչ թաքնված է և չի կարդացվել
 content-unclosed-block-hint = փակե՛ք այն կամ հանե՛ք դրա նշանը
-content-no-clauses = սա կանոնների { $division } մասն է և տեքստ ունի, բայց դրա ոչ մի կետ չի կարդացվել
+content-raw-html =
+    { $more ->
+        [0] { $tag }-ը HTML է․ էջերում այն բաց է թողնվում, տեքստը մնում է
+       *[other] { $tag }-ը HTML է, ֆայլում կա ևս { $more } նշան․ էջերում դրանք բաց են թողնվում, տեքստը մնում է
+    }
+content-raw-html-hint = գրե՛ք Markdown-ով՝ **թավ**, *շեղ*, դատարկ տող պարբերությունների միջև
+content-no-clauses =
+    { $division } { $kind ->
+        [appendix] հավելվածում
+        [guideline] ուղեցույցում
+       *[article] հոդվածում
+    } համարակալված կետեր չեն գտնվել
 content-no-clauses-hint = ամեն կետ սկսե՛ք թավ համարով կամ book.toml-ում նշե՛ք այլ տեսակ
 
 # book.toml և errata.toml
@@ -93,6 +110,7 @@ content-settings-nearest = միգուցե՝ { $name }
 content-settings-known = հայտնի են՝ { $names }
 content-settings-by-language = ամեն լեզվի համար գրե՛ք առանձին տեքստ՝ { $key }.hy = "…"
 content-settings-wrong-type = { $key } բանալու արժեքը պետք է լինի { $expected }
+content-settings-quotes = առե՛ք չակերտների մեջ՝ { $key } = "{ $value }"
 content-settings-bad-value = { $key } բանալու արժեքը { $value } է, բայց պետք է լինի { $expected }
 content-settings-a-string = չակերտների մեջ առնված տեքստ
 content-settings-a-list = տեքստերի ցանկ
@@ -100,7 +118,7 @@ content-settings-a-flag = true կամ false
 content-settings-a-table = աղյուսակ
 content-settings-tables = [[…]] ձևով գրված
 content-settings-a-language = լեզվի կոդ, օրինակ՝ hy
-content-settings-an-edition = խմբագրություն՝ 2018 կամ 2023
+content-settings-an-edition = «2018» կամ «2023»
 content-settings-a-number = համար, օրինակ՝ 9, 9.2.1, A կամ III.4
 content-settings-a-pattern = ուղի, որում կա մեկ {"{"}lang{"}"} և մեկ {"{"}slug{"}"}
 content-settings-a-kind = preface, glossary կամ other, կամ էլ article, appendix կամ guideline՝ իր համարով

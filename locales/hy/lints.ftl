@@ -62,25 +62,75 @@ lint-missing-translation-hint = թարգմանե՛ք պակասողը
 lint-unregistered-clause = { $edition } թվականի խմբագրության մեջ { $number } կետ չկա
 lint-unregistered-clause-hint = ուղղե՛ք համարը․ կետերն ու դրանց համարները սահմանված են կանոններով
 lint-unregistered-clause-hint-edition = այն կա { $other } թվականի խմբագրության մեջ․ ստուգե՛ք փաստաթղթի խմբագրությունը book.toml-ում
+lint-other-subject = { $number } կետի բառերը գրեթե չեն համընկնում իր կանոնի հետ․ դրանք { $other } կանոնի բառերն են
+lint-other-subject-hint = ստուգե՛ք համարը և book.toml-ում նշված խմբագրությունը․ կետի կողքի վերնագիրն ու պարզ շարադրանքը կանոնինն են
 
 ## Տեքստեր
 
-lint-differing-numbers = { $number }․ այստեղ «{ $here }» է, իսկ նույն կանոնի «{ $other }» տեքստում՝ «{ $there }»
-lint-differing-numbers-added = { $number }․ այստեղ «{ $here }» է, իսկ նույն կանոնի «{ $other }» տեքստում այդպիսի թիվ չկա
-lint-differing-numbers-absent = { $number }․ նույն կանոնի «{ $other }» տեքստում կա «{ $there }», իսկ այստեղ՝ ոչ
+lint-differing-numbers =
+    { $number }․ այստեղ «{ $here }» է, իսկ նույն կանոնի { $other ->
+        [plain] պարզ շարադրանքում
+       *[other] «{ $other }» տեքստում
+    }՝ «{ $there }»
+lint-differing-numbers-added =
+    { $number }․ այստեղ «{ $here }» է, իսկ նույն կանոնի { $other ->
+        [plain] պարզ շարադրանքում
+       *[other] «{ $other }» տեքստում
+    } այդպիսի թիվ չկա
+lint-differing-numbers-absent =
+    { $number }․ նույն կանոնի { $other ->
+        [plain] պարզ շարադրանքում
+       *[other] «{ $other }» տեքստում
+    } կա «{ $there }», իսկ այստեղ՝ ոչ
 lint-differing-numbers-there = թիվն այնտեղ
 lint-differing-numbers-not-there = այնտեղ այդպիսի թիվ չկա
 lint-differing-numbers-hint = երկու տեքստն էլ համեմատե՛ք կանոնների հետ և ուղղե՛ք սխալը
 
-lint-lost-quantifier-each = { $number }․ «{ $other }» տեքստում ասված է «յուրաքանչյուր» (կամ «երկու խաղացողները»), այստեղ՝ ոչ
-lint-lost-quantifier-at-least = { $number }․ «{ $other }» տեքստում ասված է «առնվազն», այստեղ՝ ոչ
-lint-lost-quantifier-that-move = { $number }․ «{ $other }» տեքստում ասված է «այդ քայլում», այստեղ՝ ոչ
-lint-lost-quantifier-only = { $number }․ «{ $other }» տեքստում ասված է «միայն», այստեղ՝ ոչ
-lint-lost-quantifier-shall = { $number }․ «{ $other }» տեքստում ասված է «պետք է», իսկ այստեղ՝ «կարող է»
-lint-lost-quantifier-may = { $number }․ «{ $other }» տեքստում ասված է «կարող է», իսկ այստեղ՝ «պետք է»
-lint-lost-quantifier-series = { $number }․ «{ $other }» տեքստում խոսքը քայլերի հաջորդականության մասին է, այստեղ՝ ոչ
-lint-lost-quantifier-added = { $number }․ այստեղ ասված է «կարող է», իսկ «{ $other }» տեքստը ոչինչ չի թույլատրում
-lint-lost-quantifier-completed = { $number }․ «{ $other }» տեքստում խոսքն ավարտված քայլի մասին է (սեղմված է կոճակը), այստեղ՝ կատարված
+lint-lost-quantifier-each =
+    { $number }․ { $other ->
+        [plain] պարզ շարադրանքում
+       *[other] «{ $other }» տեքստում
+    } ասված է «յուրաքանչյուր» (կամ «երկու խաղացողները»), այստեղ՝ ոչ
+lint-lost-quantifier-at-least =
+    { $number }․ { $other ->
+        [plain] պարզ շարադրանքում
+       *[other] «{ $other }» տեքստում
+    } ասված է «առնվազն», այստեղ՝ ոչ
+lint-lost-quantifier-that-move =
+    { $number }․ { $other ->
+        [plain] պարզ շարադրանքում
+       *[other] «{ $other }» տեքստում
+    } ասված է «այդ քայլում», այստեղ՝ ոչ
+lint-lost-quantifier-only =
+    { $number }․ { $other ->
+        [plain] պարզ շարադրանքում
+       *[other] «{ $other }» տեքստում
+    } ասված է «միայն», այստեղ՝ ոչ
+lint-lost-quantifier-shall =
+    { $number }․ { $other ->
+        [plain] պարզ շարադրանքում
+       *[other] «{ $other }» տեքստում
+    } ասված է «պետք է», իսկ այստեղ՝ «կարող է»
+lint-lost-quantifier-may =
+    { $number }․ { $other ->
+        [plain] պարզ շարադրանքում
+       *[other] «{ $other }» տեքստում
+    } ասված է «կարող է», իսկ այստեղ՝ «պետք է»
+lint-lost-quantifier-series =
+    { $number }․ { $other ->
+        [plain] պարզ շարադրանքում
+       *[other] «{ $other }» տեքստում
+    } խոսքը քայլերի հաջորդականության մասին է, այստեղ՝ ոչ
+lint-lost-quantifier-added =
+    { $number }․ այստեղ ասված է «կարող է», իսկ { $other ->
+        [plain] պարզ շարադրանքը
+       *[other] «{ $other }» տեքստը
+    } ոչինչ չի թույլատրում
+lint-lost-quantifier-completed =
+    { $number }․ { $other ->
+        [plain] պարզ շարադրանքում
+       *[other] «{ $other }» տեքստում
+    } խոսքն ավարտված քայլի մասին է (սեղմված է կոճակը), այստեղ՝ կատարված
 lint-lost-quantifier-there = նույն կանոնն այնտեղ
 lint-lost-quantifier-hint = ստուգե՛ք՝ արդյոք իմաստը չի փոխվել
 

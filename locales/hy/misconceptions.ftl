@@ -540,3 +540,7 @@ misconception-bar-over-waits = Եթե սկզբում ոչ-ոքիի համաձա�
 misconception-bar-over-waits-feedback = Յուրաքանչյուրն արդեն կատարել է պահանջվող թվով քայլեր․ արգելքն այլևս չի գործում։
 misconception-rook-may-move = Արքային և նավակին ձեռք տալուց հետո կարելի է պարզապես քայլել նավակով։
 misconception-rook-may-move-feedback = Խաղացողը նախ ձեռք է տվել արքային․ նա պարտավոր է փոխատեղում կատարել այդ կողմում, եթե դա հնարավոր է։
+misconception-claim-outlives-flag = Ոչ-ոքի կարելի է պահանջել նաև դրոշակի ընկնելուց հետո։
+misconception-claim-outlives-flag-feedback = Դրոշակի ընկնելով խաղն ավարտվել է․ այլևս ոչինչ պահանջել հնարավոր չէ։
+misconception-tip-bars-claim = Այն, ինչ մատնանշել է հանդիսատեսը, այլևս պահանջել չի կարելի։
+misconception-tip-bars-claim-feedback = Խաղացողին հուշել չի կարելի, բայց նրա պահանջելու իրավունքը մնում է։

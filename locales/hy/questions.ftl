@@ -25,7 +25,7 @@ question-control = { $class ->
     [rapid] Արագ շախմատ
     [blitz] Կայծակնային խաղ
    *[standard] Սովորական շախմատ
-  }՝ { $control }։ { $edition } թվականի կանոններ։
+  }՝ { $control }։
 question-edition = { $edition } թվականի կանոններ։
 question-time = { $minutes ->
     [0] {""}
@@ -115,9 +115,9 @@ question-event-complain = { question-who } { $about ->
    *[clock-reading] մատնանշում են, որ հետաձգման պահին իրենց ժամացույցը պետք է ցույց տար { $time }։
   }
 question-event-observe = { $what ->
-    [illegal-move] Մրցավարը նկատում է տեղի ունեցածը և միջամտում։
+    [illegal-move] Մրցավարը նկատում է տեղի ունեցածը։
     [illegal-position] Մրցավարը նկատում է, որ դիրքն անհնարին է։
-    [touch-move] Մրցավարը տեսնում է «ձեռք տվեցիր՝ խաղա՛» կանոնի խախտում։
+    [touch-move] Մրցավարը տեսել է, թե որ խաղաքարին են ձեռք տվել։
     [both-kings-in-check] { $seen ->
         [true] Մրցավարը տեսնում է, որ երկու արքան էլ շախի տակ են։
        *[false] Մրցավարը քայլը չի տեսել, իսկ այժմ տեսնում է, որ երկու արքան էլ շախի տակ են։
@@ -389,7 +389,7 @@ question-board-current = Այժմյան դիրքը։ Քայլը { $side ->
    *[black] սևերինն է։
   }
 question-event-press-empty = { question-who } սեղմում են ժամացույցի կոճակը՝ առանց քայլ կատարելու։
-question-event-move-resumed = Մրցավարը քննում է պահանջը․ խաղը վերսկսվում է, և { $side ->
+question-event-move-after-claim = Այնուհետև { $side ->
     [white] սպիտակները
    *[black] սևերը
   } կատարում են { $move } քայլը։
@@ -401,8 +401,8 @@ question-event-accept-after-all = Մեկ րոպե անց { $side ->
 question-event-seal-late = { question-who-vowel } ուզում են նորից բացել ծրարը և գրված քայլի փոխարեն գրել «{ $move }»։
 question-event-both-absent = Վերսկսման պահին երկու խաղացողն էլ բացակայում են։
 question-event-play-on-unrecorded = Ժամանակի սղության պատճառով խաղացողներն այլևս չեն գրառում քայլերը․ յուրաքանչյուր կողմ ավարտում է ևս { $moves } քայլ։
-question-event-complain-late = { question-who } միայն այժմ են մատնանշում, որ { $move } քայլն անհնարին էր։
-question-event-observe-late = Մրցավարը միայն այժմ է նկատում, որ { $move } քայլն անհնարին էր։
+question-event-complain-late = { question-who } այժմ ասում են, որ { $move } քայլն անհնարին էր։
+question-event-observe-late = Մրցավարն այժմ նկատում է, որ { $move } քայլն անհնարին էր։
 question-ask-parts = Սրանցից որո՞նք են մտնում ճիշտ որոշման մեջ։ Նշե՛ք բոլոր ճիշտ տարբերակները։
 question-verdict-postponed = Խաղը շարունակվում է․ պահանջի վերաբերյալ մրցավարը որոշում կկայացնի ավելի ուշ։
 question-verdict-adjourned = Խաղը հետաձգվում է․ հաջորդ քայլը գրանցվում է որպես գաղտնի քայլ։
@@ -499,11 +499,11 @@ question-event-castle960 = { question-who } փոխատեղում են կատար
     [rook] արքան մնում է { $king }-ում, նավակը { $rook }-ից անցնում է { $rookto }
    *[both] արքան { $king }-ից անցնում է { $kingto }, նավակը { $rook }-ից՝ { $rookto }
   }։
-question-event-complain-castled = { question-who } միայն այժմ են մատնանշում, որ { $offender ->
+question-event-complain-castled = { question-who } այժմ ասում են, որ { $offender ->
     [white] սպիտակների
    *[black] սևերի
   } փոխատեղումն անհնարին էր։
-question-event-observe-castled = Մրցավարը միայն այժմ է նկատում, որ { $offender ->
+question-event-observe-castled = Մրցավարն այժմ նկատում է, որ { $offender ->
     [white] սպիտակների
    *[black] սևերի
   } փոխատեղումն անհնարին էր։
@@ -630,7 +630,7 @@ question-paper-title = Շախմատի կանոններ
 question-paper-booklet = հարցեր
 question-paper-answers = պատասխանների թերթիկ
 question-paper-key = բանալի
-question-paper-name = Անուն՝
+question-paper-name = Անուն, ազգանուն՝
 question-paper-date = Ամսաթիվ՝
 question-paper-times = Սպիտակներ՝ ______  Սևեր՝ ______
 question-paper-move = Քայլ՝ ______
@@ -667,7 +667,7 @@ question-paper-points = { $count } միավոր
 question-paper-each = յուրաքանչյուրը՝ { $count } միավոր
 question-paper-minutes = Տրվող ժամանակը՝ { $minutes } րոպե
 question-paper-pass = Անցողիկ շեմը՝ { $percent } % ({ $points } միավոր { $all }-ից)
-question-paper-instructions = Պատասխանները նշե՛ք պատասխանների թերթիկում․ ստուգվում է միայն այն։ Ճիշտ է մեկ պատասխան, եթե հարցում մի քանիսը չեն պահանջվում։ Յուրաքանչյուր դեպք գնահատե՛ք ըստ շախմատի կանոնների և միայն ըստ այն ամենի, ինչ ասված է հարցում։
+question-paper-instructions = Պատասխանները նշե՛ք պատասխանների թերթիկում․ ստուգվում է միայն այն։ Յուրաքանչյուր հարց ունի մեկ ճիշտ պատասխան, բացի այն հարցերից, որտեղ պահանջվում է նշել մի քանիսը։ Յուրաքանչյուր դեպք գնահատե՛ք ըստ շախմատի կանոնների և միայն ըստ այն ամենի, ինչ ասված է հարցում։
 question-paper-part = Մաս { $number }
 question-paper-grid = բանալու աղյուսակ
 question-paper-score = Միավորներ՝ ______ / { $all }
@@ -694,3 +694,4 @@ question-why-cannot-take = { $square } դաշտի { $piece ->
     [knight] ձին
    *[pawn] զինվորը
   }։
+question-paper-level = բարդությունը՝ 5-ից { $level }

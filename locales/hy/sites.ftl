@@ -2,7 +2,9 @@
 
 site-title = Շախմատի կանոններ
 site-description = Շախմատի կանոնները կետ առ կետ՝ հղումներով, որոնմամբ և լեզուների համեմատությամբ։
+site-description-one = Շախմատի կանոնները կետ առ կետ՝ հղումներով և որոնմամբ։
 site-lead = Շախմատի կանոնները պարզ լեզվով՝ օրինակներով, վարժանքով և յուրաքանչյուր որոշման հիմնավորմամբ։
+site-lead-own = Շախմատի կանոնները՝ օրինակներով, վարժանքով և յուրաքանչյուր որոշման հիմնավորմամբ։
 site-home = Գրքի բովանդակությունը
 site-print-book = Տպել ամբողջ գիրքը
 site-made = Պատրաստված է kanon-ով
@@ -24,9 +26,13 @@ site-open = Բացել
 site-table = Աղյուսակ
 site-broken-link = Աղբյուրի այս հղումը ոչ մի տեղ չի տանում
 site-found-broken-link = «{ $target }» հղումը ոչ մի տեղ չի տանում․ այն ցույց է տրվում որպես պարզ տեքստ։
+site-found-broken-link-hint = ուղղե՛ք հասցեն կամ հանե՛ք հղումը
 site-found-missing-picture = «{ $target }» նկարը չկա․ փոխարենը ցույց է տրվում դրա նկարագրությունը։
+site-found-missing-picture-hint = ուղղե՛ք ուղին (այն սկսվում է այս ֆայլից) կամ ավելացրե՛ք պատկերը
 site-found-active-picture = { $path } նկարում կան սկրիպտներ, ոճեր կամ հղումներ, որոնք նկարին պետք չեն․ այն հրապարակվում է առանց դրանց։
 site-found-active-picture-hint = նկարը պատրաստե՛ք առանց սկրիպտների, անիմացիայի և այլ ֆայլերի հղումների
+site-found-theme-file = ձևավորման { $path } ֆայլը ոչինչ չի փոխարինում
+site-found-theme-file-hint = դրե՛ք ներկառուցված ֆայլի տեղում՝ { $meant }
 
 ## Parts of the Laws
 
@@ -148,7 +154,8 @@ site-settings-an-address = հասցե, օրինակ՝ https://example.org/laws/
 
 site-today = Օրվա հարցը
 site-situations = Ի՞նչ է պատահել
-site-origin = «Սկզբնաղբյուր» նշումով տեքստերը հրատարակչինն են։ Մնացածը kanon-ի պարզ շարադրանքն է՝ 2023 թ․ կանոնները մեր բառերով, ոչ պաշտոնական տեքստ։
+site-origin = «Սկզբնաղբյուր» նշումով տեքստերը հրատարակչինն են։ Մնացածը kanon-ի պարզ շարադրանքն է՝ 2023 թ․ կանոնները kanon-ի բառերով, ոչ պաշտոնական տեքստ։
+site-origin-plain = Այս տեքստերը kanon-ի պարզ շարադրանքն են՝ 2023 թ․ կանոնները kanon-ի բառերով, ոչ պաշտոնական տեքստ։
 site-origin-source = սկզբնաղբյուր
 site-plain-words = Պարզ լեզվով
 site-plain-edition = Պարզ շարադրանք
@@ -170,6 +177,7 @@ site-example = Օրինակ
 ## The index of the rules and the editors' pages
 
 site-editors-lead = Տեքստերի վիճակը, խմբագրությունների տարբերությունները և տվյալներ ծրագրերի համար։
+site-editors-lead-only = Խմբագրությունների տարբերությունները և տվյալներ ծրագրերի համար։
 site-data-lead = Բոլոր կանոնները՝ համարներով, վերնագրերով և հասցեներով, JSON ձևաչափով (gzip)՝ ձեր ծրագրերի համար։ Տեքստերը՝ kanon model։
 site-rules-index = Բոլոր կանոնները
 site-rules-lead = Բացե՛ք կանոնների բաժինը կամ թեման և ընտրե՛ք կանոնը։
@@ -194,3 +202,4 @@ site-topic-points = Միավորներ
 site-topic-quickplay = Արագ ավարտ
 site-topic-rapid = Արագ շախմատ
 site-topic-record = Քայլերի գրառում
+site-sentence = { $text }։

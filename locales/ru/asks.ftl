@@ -28,7 +28,7 @@ ask-link-copied = Ссылка скопирована.
 ask-toml = Скопировать как TOML
 ask-toml-copied = Случай скопирован как TOML.
 ask-question = Превратить в вопрос
-ask-question-copied = Вопрос скопирован как TOML; «kanon quiz ФАЙЛ» составит из него билет.
+ask-question-copied = Вопрос скопирован как TOML; «kanon quiz ФАЙЛ» составит из него вопрос.
 ask-print = Печать
 
 ## Чего не хватает в рассказе; имена – те, что даёт движок

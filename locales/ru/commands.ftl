@@ -19,7 +19,7 @@ command-overview =
                          kanon show телефон
     Решить ситуацию      kanon new scenario case.toml
                          kanon rule case.toml
-    Составить билет      kanon quiz --rule 9 --count 10 -o paper
+    Составить вариант    kanon quiz --rule 9 --count 10 -o paper
     Проверить статьи     kanon check --content book
     Собрать сайт         kanon new book book
                          kanon build --content book -o site
@@ -36,8 +36,8 @@ command-global-version = Показать версию
 
 ## kanon new
 
-command-new = Начать книгу правил, ситуацию или билет
-command-new-what = book (книга, папка), scenario (ситуация) или paper (билет; файлы .toml)
+command-new = Начать книгу правил, ситуацию или экзаменационный вариант
+command-new-what = book (книга, папка), scenario (ситуация) или paper (план варианта; файлы .toml)
 command-new-path = Папка или файл, который нужно создать; `kanon new scenario` без него перечисляет ситуации
 command-new-about = Какая ситуация; их перечисляет `kanon new scenario`
 command-new-book = { $path }: готово. Дальше: kanon build --content { $quoted } -o site
@@ -98,7 +98,8 @@ command-check-summary = { $documents ->
     [one] { $references } ссылка
     [few] { $references } ссылки
    *[many] { $references } ссылок
-  }: { $errors ->
+  }: { $findings }; учтено в errata.toml: { $acknowledged }.
+command-findings = { $errors ->
     [one] { $errors } ошибка
     [few] { $errors } ошибки
    *[many] { $errors } ошибок
@@ -110,7 +111,8 @@ command-check-summary = { $documents ->
     [one] { $hints } подсказка
     [few] { $hints } подсказки
    *[many] { $hints } подсказок
-  }; учтено в errata.toml: { $acknowledged }.
+  }
+command-plain-edition = изложение простым языком, { $path }
 command-check-unknown-code = кода «{ $code }» нет; { $hint }
 
 command-level-error = ошибка
@@ -210,7 +212,7 @@ command-completions-shell = bash, elvish, fish, powershell или zsh
 
 ## kanon quiz
 
-command-quiz = Составить вопросы и билеты и записать их в нужных форматах
+command-quiz = Составить вопросы и варианты и записать их в нужных форматах
 command-quiz-scenarios = Собственные ситуации, в которых есть `ask`, например ask = "ruling"; вместе с --blueprint они идут в конце
 command-quiz-blueprint = План (TOML): разделы с правилом, числом вопросов, уровнем
 command-quiz-seed = Одно и то же число даёт один и тот же набор вопросов [по умолчанию: 1]
@@ -224,7 +226,7 @@ command-quiz-date = Дата, которой помечаются файлы; с
 command-quiz-page = A4 или Letter, для print и pdf [по умолчанию: a4]
 command-quiz-output = Папка для файлов; без неё вопросы показываются здесь, а --format json выводит их как JSON Lines
 command-quiz-kinds = Перечислить виды вопросов словами, с пунктами Правил
-command-quiz-responses = Показать, как отвечала группа: листы ответов в CSV (столбцы 1, 2, 3, … и form), ответы из Moodle или сохранённые на странице результаты; укажите те же параметры, что и при составлении билета
+command-quiz-responses = Показать, как отвечала группа: листы ответов в CSV (столбцы 1, 2, 3, … и form), ответы из Moodle или сохранённые на странице результаты; укажите те же параметры, что и при составлении варианта
 command-quiz-from = Составить вопросы о том, что случилось в партиях файла
 command-quiz-names = Вместе с --from: назвать в ситуациях игроков и соревнование
 command-quiz-known = { $kinds ->
@@ -239,14 +241,14 @@ command-quiz-known = { $kinds ->
 command-quiz-making = вопросы
 command-quiz-key = Ответ: { $key }
 command-quiz-form = Вариант { $form }
-command-quiz-next = Вопросов: { $count }. Чтобы записать билет, добавьте -o paper; для программ — --format json.
+command-quiz-next = Вопросов: { $count }. Чтобы записать вариант, добавьте -o paper; для программ — --format json.
 command-quiz-done = { $folder }: файлов { $files }, вопросов { $questions }. Сначала откройте { $first }.
 command-quiz-missing = { $several ->
     [yes] раздел { $section }: нашлось вопросов — { $found }, а нужно { $asked }
    *[no] нашлось вопросов — { $found }, а нужно { $asked }
   }; остальные не подходят или повторяют то же самое
-command-quiz-kept = { $path } относится к другому билету, но изменён после записи и остаётся
-command-quiz-removed = { $path }: удалено файлов билета, который был здесь раньше: { $count }
+command-quiz-kept = { $path } относится к другому варианту, но изменён после записи и остаётся
+command-quiz-removed = { $path }: удалено файлов варианта, который был здесь раньше: { $count }
 command-quiz-own-twice = { $path }: вопрос, который уже есть в варианте, задан один раз
 command-quiz-widened = о самом пункте { $rule } спросить нечего: эти вопросы — по { $above }
 
@@ -275,7 +277,7 @@ command-build-base-url = Адрес, по которому сайт будет �
 command-build-allow-missing = Собрать сайт, даже если статей нет или они не читаются
 command-build-current = Ничего не изменилось, сайт готов; файлов: { $files }.
 command-build-done = { $folder }: файлов { $files }, записано { $written }, удалено { $removed }. Откройте { $page } в браузере.
-command-build-findings = Замечаний к статьям: { $findings }; их перечисляет `kanon check`.
+command-build-findings = Найдено в статьях: { $findings }; их перечисляет `kanon check`.
 
 ## kanon serve
 
@@ -284,7 +286,7 @@ command-serve-port = Порт на этом компьютере [по умол�
 command-serve-theme = Папка с шаблонами и стилями, заменяющими встроенные с теми же именами
 command-serve-base-url = Адрес, по которому сайт будет опубликован
 command-serve-ready = Просмотр: { $address } (остановить: Ctrl-C)
-command-serve-built = Готово за { $milliseconds } мс; замечаний: { $findings }.
+command-serve-built = Готово за { $milliseconds } мс; { $findings }.
 command-serve-stopped = Остановлено.
 command-quiz-damaged = до конца не читается { $count ->
     [one] { $count } партия
@@ -306,7 +308,7 @@ command-audit-unchecked = По Правилам не проверено: { $coun
 command-responses-candidates = Участников: { $count }
 command-responses-left-out = пропущено строк: { $count }; цифры относятся к остальным
 command-responses-unread = непрочитанных ответов: { $count }; они не приносят баллов и не входят в цифры своих вопросов
-command-responses-columns = № | ответов | решили | ожидалось | оценка | дискриминативность
+command-responses-columns = № | ответов | решили | ожидалось | прогноз | различающая сила
 command-responses-misconceptions = Самые частые заблуждения
 command-responses-more = … ещё { $count }; все они по вопросам — в выводе --format json
 command-responses-name-columns = имя | фамилия | фамилия, имя | фамилия и имя | фио | ф. и. о. | участник | слушатель | студент
@@ -321,22 +323,22 @@ command-responses-passed = сдал
 command-responses-failed = не сдал
 command-responses-json = это не результаты, сохранённые на странице
 command-responses-json-hint = сохраните их на странице в разделе статистики или дайте файл CSV
-command-responses-other = ни один из этих ответов не относится к этому билету
-command-responses-other-hint = укажите те же параметры, что и при составлении билета: blueprint, seed, count, rule, level
+command-responses-other = ни один из этих ответов не относится к этому варианту
+command-responses-other-hint = укажите те же параметры, что и при составлении варианта: blueprint, seed, count, rule, level
 command-responses-heading = в первой строке нет столбцов с вопросами
 command-responses-heading-hint = назовите столбцы 1, 2, 3, … или, как в Moodle, Response 1, Response 2, …
 command-responses-twice = о вопросе { $number } говорят два столбца
-command-responses-no-question = вопроса { $number } в билете нет
-command-responses-no-form = у билета несколько вариантов, а в этой строке не сказано, на какой отвечали
+command-responses-no-question = вопроса { $number } в варианте нет
+command-responses-no-form = вариантов несколько, а в этой строке не сказано, на какой отвечали
 command-responses-cells = ячеек в строке: { $cells }, а в первой: { $expected }
 command-responses-cells-hint = тексты с запятыми берут в кавычки; ячейку вопроса без ответа оставляют пустой
-command-responses-form = у билета нет варианта «{ $form }»
-command-responses-form-hint = букву варианта пишут в столбце «вариант» или form; укажите тот же план или --forms, с которыми составлен билет
+command-responses-form = варианта «{ $form }» нет
+command-responses-form-hint = букву варианта пишут в столбце «вариант» или form; укажите тот же план или --forms, с которыми составлены варианты
 command-responses-answer = «{ $answer }» — не ответ на вопрос { $number }{ $last ->
         [none] {""}
        *[other] {", в котором варианты A–"}{ $last }
     }
-command-responses-answer-hint = пишите буквы вариантов или их слова; проверьте, что билет составлен с теми же параметрами
+command-responses-answer-hint = пишите буквы вариантов или их слова; проверьте, что вариант составлен с теми же параметрами
 
 ## kanon man
 

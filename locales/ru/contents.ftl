@@ -53,11 +53,12 @@ content-link-outside = { $path } — символическая ссылка з�
 content-link-outside-hint = положите в папку сам файл
 content-file-unmatched = { $path } не является документом книги и не прочитан
 content-file-unmatched-hint = укажите шаблон путей в book.toml или начните имя файла с подчёркивания
+content-file-other-language = в книге нет языка { $lang }: добавьте его в languages в book.toml или начните имя файла с подчёркивания
 content-folder-too-deep = папка { $path } вложена слишком глубоко и не прочитана
 content-link-to-folder = { $path } — символическая ссылка на папку; она не прочитана
 content-not-followed-hint = если там есть документы, положите их в отдельную папку ближе к началу
 content-no-documents = не найдено ни одного документа
-content-no-documents-hint = документы — это файлы Markdown, язык которых виден по папке или имени, например hy/article9.md или article9.hy.md; для других имён укажите шаблон в book.toml
+content-no-documents-hint = документы — это файлы Markdown, язык которых виден по папке или имени, например ru/article9.md или article9.ru.md; для других имён укажите шаблон в book.toml
 content-layout-guessed =
     { $count ->
         [one] файла book.toml нет; по шаблону { $pattern } найден { $count } документ; редакция по номерам: { $editions }
@@ -73,7 +74,12 @@ content-layout-guessed-hint = укажите это в book.toml
 content-document-twice = { $path } носит имя другого документа: { $id }
 content-document-twice-hint = переименуйте один из них или уточните шаблон в book.toml
 content-document-unknown = документа { $id } нет
-content-division-twice = { $one } и { $two } — одна и та же часть Правил: { $number }
+content-division-twice =
+    { $one } и { $two } — одна и та же часть Правил: { $kind ->
+        [appendix] приложение
+        [guideline] руководство
+       *[article] статья
+    } { $number }
 content-division-twice-hint = уберите один из них или укажите его вид и номер в book.toml
 content-division-disagrees = прочитано как часть { $decided } Правил, но { $witness } часть { $claim }
 content-division-disagrees-hint = исправьте неверное или укажите вид и номер в book.toml
@@ -86,7 +92,18 @@ content-indented-prose = этот текст с отступом был бы п�
 content-indented-prose-hint = делайте отступ не больше трёх пробелов
 content-unclosed-block = этот блок ничем не закрыт: всё, что после него, скрыто и не прочитано
 content-unclosed-block-hint = закройте его или уберите его знак
-content-no-clauses = это часть { $division } Правил, и текст в ней есть, но ни один пункт не прочитан
+content-raw-html =
+    { $more ->
+        [0] { $tag } — это HTML: на страницах тега нет, его текст остаётся
+       *[other] { $tag } — это HTML, как и другие теги файла ({ $more }): на страницах их нет, текст остаётся
+    }
+content-raw-html-hint = напишите это в Markdown: **жирный**, *курсив*, пустая строка между абзацами
+content-no-clauses =
+    в { $kind ->
+        [appendix] приложении
+        [guideline] руководстве
+       *[article] статье
+    } { $division } не найдено пунктов с номерами
 content-no-clauses-hint = начинайте каждый пункт с номера жирным шрифтом или укажите другой вид документа в book.toml
 
 # book.toml и errata.toml
@@ -96,24 +113,25 @@ content-settings-unknown-key = ключ «{ $key }» здесь не преду�
 content-settings-missing-key = не хватает ключа { $key }
 content-settings-nearest = может быть, { $name }?
 content-settings-known = известны: { $names }
-content-settings-by-language = напишите текст для каждого языка: { $key }.hy = "…"
+content-settings-by-language = напишите текст для каждого языка: { $key }.ru = "…"
 content-settings-wrong-type = значением { $key } должно быть: { $expected }
+content-settings-quotes = возьмите значение в кавычки: { $key } = "{ $value }"
 content-settings-bad-value = значение { $key } — { $value }, а должно быть: { $expected }
 content-settings-a-string = текст в кавычках
 content-settings-a-list = список текстов
 content-settings-a-flag = true или false
 content-settings-a-table = таблица
 content-settings-tables = запись вида [[…]]
-content-settings-a-language = код языка, например hy
-content-settings-an-edition = редакция: 2018 или 2023
+content-settings-a-language = код языка, например ru
+content-settings-an-edition = «2018» или «2023»
 content-settings-a-number = номер, например 9, 9.2.1, A или III.4
 content-settings-a-pattern = путь, в котором есть один {"{"}lang{"}"} и один {"{"}slug{"}"}
 content-settings-a-kind = preface, glossary или other, либо article, appendix или guideline со своим номером
-content-settings-a-document = документ, например hy/article9
+content-settings-a-document = документ, например ru/article9
 content-erratum-document = эта поправка относится к { $id }, но такого документа нет
 content-erratum-clause = эта поправка относится к пункту { $number } документа { $id }, но такого пункта нет
 content-erratum-reference = эта поправка исправляет ссылку { $text }, но в пункте такой ссылки нет
-content-erratum-needs-document = назовите документ по языку и имени, например hy/article9
+content-erratum-needs-document = назовите документ по языку и имени, например ru/article9
 content-erratum-needs-codes = назовите замечания, которые поправка признаёт; codes = [], если ошибку не видит ни одна проверка
 content-erratum-clause-hint = его пункты — от { $first } до { $last }
 content-erratum-clause-hint-none = ни один его пункт не прочитан: уберите ключ clause

@@ -70,25 +70,75 @@ lint-missing-translation-hint = переведите недостающее
 lint-unregistered-clause = в редакции { $edition } года нет пункта { $number }
 lint-unregistered-clause-hint = исправьте номер: состав правил и их номера определяют сами Правила
 lint-unregistered-clause-hint-edition = он есть в редакции { $other } года: проверьте редакцию документа в book.toml
+lint-other-subject = слова пункта { $number } почти не совпадают с его правилом: это слова правила { $other }
+lint-other-subject-hint = проверьте номер и редакцию в book.toml: заголовок и простое изложение рядом с пунктом — от этого правила
 
 ## Тексты
 
-lint-differing-numbers = { $number }: здесь «{ $here }», а в тексте «{ $other }» того же правила — «{ $there }»
-lint-differing-numbers-added = { $number }: здесь «{ $here }», а в тексте «{ $other }» того же правила такого числа нет
-lint-differing-numbers-absent = { $number }: в тексте «{ $other }» того же правила есть «{ $there }», а здесь нет
+lint-differing-numbers =
+    { $number }: здесь «{ $here }», а { $other ->
+        [plain] в изложении простым языком
+       *[other] в тексте «{ $other }»
+    } того же правила — «{ $there }»
+lint-differing-numbers-added =
+    { $number }: здесь «{ $here }», а { $other ->
+        [plain] в изложении простым языком
+       *[other] в тексте «{ $other }»
+    } того же правила такого числа нет
+lint-differing-numbers-absent =
+    { $number }: { $other ->
+        [plain] в изложении простым языком
+       *[other] в тексте «{ $other }»
+    } того же правила есть «{ $there }», а здесь нет
 lint-differing-numbers-there = число там
 lint-differing-numbers-not-there = там такого числа нет
 lint-differing-numbers-hint = сверьте оба текста с Правилами и исправьте ошибочный
 
-lint-lost-quantifier-each = { $number }: в тексте «{ $other }» сказано «каждый» (или «оба игрока»), здесь — нет
-lint-lost-quantifier-at-least = { $number }: в тексте «{ $other }» сказано «по крайней мере», здесь — нет
-lint-lost-quantifier-that-move = { $number }: в тексте «{ $other }» сказано «на этом ходу», здесь — нет
-lint-lost-quantifier-only = { $number }: в тексте «{ $other }» сказано «только», здесь — нет
-lint-lost-quantifier-shall = { $number }: в тексте «{ $other }» сказано «должен», а здесь — «может»
-lint-lost-quantifier-may = { $number }: в тексте «{ $other }» сказано «может», а здесь — «должен»
-lint-lost-quantifier-series = { $number }: в тексте «{ $other }» речь о последовательности ходов, здесь — нет
-lint-lost-quantifier-added = { $number }: здесь сказано «может», а текст «{ $other }» ничего не разрешает
-lint-lost-quantifier-completed = { $number }: в тексте «{ $other }» речь о завершённых ходах (часы нажаты), здесь — о сделанных
+lint-lost-quantifier-each =
+    { $number }: { $other ->
+        [plain] в изложении простым языком
+       *[other] в тексте «{ $other }»
+    } сказано «каждый» (или «оба игрока»), здесь — нет
+lint-lost-quantifier-at-least =
+    { $number }: { $other ->
+        [plain] в изложении простым языком
+       *[other] в тексте «{ $other }»
+    } сказано «по крайней мере», здесь — нет
+lint-lost-quantifier-that-move =
+    { $number }: { $other ->
+        [plain] в изложении простым языком
+       *[other] в тексте «{ $other }»
+    } сказано «на этом ходу», здесь — нет
+lint-lost-quantifier-only =
+    { $number }: { $other ->
+        [plain] в изложении простым языком
+       *[other] в тексте «{ $other }»
+    } сказано «только», здесь — нет
+lint-lost-quantifier-shall =
+    { $number }: { $other ->
+        [plain] в изложении простым языком
+       *[other] в тексте «{ $other }»
+    } сказано «должен», а здесь — «может»
+lint-lost-quantifier-may =
+    { $number }: { $other ->
+        [plain] в изложении простым языком
+       *[other] в тексте «{ $other }»
+    } сказано «может», а здесь — «должен»
+lint-lost-quantifier-series =
+    { $number }: { $other ->
+        [plain] в изложении простым языком
+       *[other] в тексте «{ $other }»
+    } речь о последовательности ходов, здесь — нет
+lint-lost-quantifier-added =
+    { $number }: здесь сказано «может», а { $other ->
+        [plain] изложение простым языком
+       *[other] текст «{ $other }»
+    } ничего не разрешает
+lint-lost-quantifier-completed =
+    { $number }: { $other ->
+        [plain] в изложении простым языком
+       *[other] в тексте «{ $other }»
+    } речь о завершённых ходах (часы нажаты), здесь — о сделанных
 lint-lost-quantifier-there = то же правило там
 lint-lost-quantifier-hint = проверьте, не изменился ли смысл
 

@@ -540,3 +540,7 @@ misconception-bar-over-waits = Если сначала соглашаться н
 misconception-bar-over-waits-feedback = Каждый уже сделал требуемое число ходов: запрет больше не действует.
 misconception-rook-may-move = Коснувшись короля и ладьи, можно просто пойти ладьёй.
 misconception-rook-may-move-feedback = Сначала игрок коснулся короля: он обязан рокировать в эту сторону, если это возможно.
+misconception-claim-outlives-flag = О ничьей можно заявить и после падения флажка.
+misconception-claim-outlives-flag-feedback = Упавший флажок закончил партию: заявлять уже не о чем.
+misconception-tip-bars-claim = Если на что-то указал зритель, заявлять об этом уже нельзя.
+misconception-tip-bars-claim-feedback = Подсказывать игроку нельзя, но право на заявление у него остаётся.

@@ -35,7 +35,7 @@ question-control = { $class ->
     [rapid] Быстрые шахматы
     [blitz] Блиц
    *[standard] Стандартные шахматы
-  }: { $control }. Правила { $edition } года.
+  }: { $control }.
 question-edition = Правила { $edition } года.
 question-time = { $minutes ->
     [0] {""}
@@ -154,9 +154,9 @@ question-event-complain = { question-who } { $about ->
    *[clock-reading] указывают, что при откладывании их часы должны были показывать { $time }.
   }
 question-event-observe = Арбитр { $what ->
-    [illegal-move] замечает случившееся и вмешивается.
+    [illegal-move] замечает случившееся.
     [illegal-position] замечает невозможную позицию.
-    [touch-move] видит нарушение правила «тронул — ходи».
+    [touch-move] видел, какой фигуры коснулись.
     [both-kings-in-check] { $seen ->
         [true] видит, что оба короля под шахом.
        *[false] самого хода не видел, а теперь видит, что оба короля под шахом.
@@ -430,7 +430,7 @@ question-castling = Право на рокировку перед приведё
   }
 question-board-current = Позиция на доске. Ход { question-whose }.
 question-event-press-empty = { question-who } нажимают часы, не сделав хода.
-question-event-move-resumed = Арбитр рассматривает заявление; игра возобновляется, и { $side ->
+question-event-move-after-claim = Затем { $side ->
     [white] белые
    *[black] чёрные
   } делают ход { $move }.
@@ -450,8 +450,8 @@ question-event-play-on-unrecorded = В цейтноте игроки перес�
     [few] { $moves } хода
    *[other] { $moves } ходов
   }.
-question-event-complain-late = { question-who } только теперь указывают, что ход { $move } был невозможным.
-question-event-observe-late = Арбитр только теперь замечает, что ход { $move } был невозможным.
+question-event-complain-late = { question-who } теперь говорят, что ход { $move } был невозможным.
+question-event-observe-late = Арбитр теперь замечает, что ход { $move } был невозможным.
 question-ask-parts = Что из этого входит в правильное решение? Отметьте все верные варианты.
 question-verdict-postponed = Игра продолжается; решение по заявлению арбитр примет позже.
 question-verdict-adjourned = Партия откладывается; следующий ход записывают как тайный.
@@ -563,11 +563,11 @@ question-event-castle960 = { question-who } рокируют: { $form ->
     [rook] король остаётся на { $king }, ладья с { $rook } становится на { $rookto }
    *[both] король с { $king } становится на { $kingto }, ладья с { $rook } — на { $rookto }
   }.
-question-event-complain-castled = { question-who } только теперь указывают, что рокировка { $offender ->
+question-event-complain-castled = { question-who } теперь говорят, что рокировка { $offender ->
     [white] белых
    *[black] чёрных
   } была невозможной.
-question-event-observe-castled = Арбитр только теперь замечает, что рокировка { $offender ->
+question-event-observe-castled = Арбитр теперь замечает, что рокировка { $offender ->
     [white] белых
    *[black] чёрных
   } была невозможной.
@@ -782,3 +782,4 @@ question-why-cannot-take = { $piece ->
     [knight] коня
    *[pawn] пешку
   } на { $at }.
+question-paper-level = сложность { $level } из 5

@@ -2,7 +2,9 @@
 
 site-title = Правила шахмат
 site-description = Правила шахмат по пунктам: со ссылками, поиском и сравнением языков.
+site-description-one = Правила шахмат по пунктам: со ссылками и поиском.
 site-lead = Правила шахмат простым языком: с примерами, тренировкой и обоснованием каждого решения.
+site-lead-own = Правила шахмат с примерами, тренировкой и обоснованием каждого решения.
 site-home = Содержание книги
 site-print-book = Напечатать всю книгу
 site-made = Сделано с помощью kanon
@@ -24,9 +26,13 @@ site-open = Открыть
 site-table = Таблица
 site-broken-link = Эта ссылка из источника никуда не ведёт
 site-found-broken-link = Ссылка на «{ $target }» никуда не ведёт; она показана простым текстом.
+site-found-broken-link-hint = исправьте адрес или уберите ссылку
 site-found-missing-picture = Картинки «{ $target }» нет; вместо неё показано её описание.
+site-found-missing-picture-hint = исправьте путь (он начинается с этого файла) или добавьте картинку
 site-found-active-picture = В { $path } есть скрипты, стили или ссылки, которые рисунку не нужны; он опубликован без них.
 site-found-active-picture-hint = сохраните рисунок без скриптов, анимации и ссылок на другие файлы
+site-found-theme-file = файл оформления { $path } ничего не заменяет
+site-found-theme-file-hint = положите его туда, где встроенный: { $meant }
 
 ## Parts of the Laws
 
@@ -161,6 +167,7 @@ site-settings-an-address = адрес, например https://example.org/laws
 site-today = Вопрос дня
 site-situations = Что случилось?
 site-origin = Тексты с пометкой «источник» предоставил издатель. Остальные — редакция kanon: Правила 2023 года простым языком, это не официальный текст.
+site-origin-plain = Эти тексты — редакция kanon: Правила 2023 года простым языком, это не официальный текст.
 site-origin-source = источник
 site-plain-words = Простым языком
 site-plain-edition = Простым языком
@@ -182,6 +189,7 @@ site-example = Пример
 ## The index of the rules and the editors' pages
 
 site-editors-lead = Состояние текстов, различия редакций и данные для программ.
+site-editors-lead-only = Различия редакций и данные для программ.
 site-data-lead = Все правила с номерами, названиями и адресами в формате JSON (gzip) — для ваших программ. Тексты: kanon model.
 site-rules-index = Все правила
 site-rules-lead = Откройте часть Правил или тему и выберите нужное правило.
@@ -206,3 +214,4 @@ site-topic-points = Очки
 site-topic-quickplay = Быстрая игра до конца партии
 site-topic-rapid = Быстрые шахматы
 site-topic-record = Запись ходов
+site-sentence = { $text }.

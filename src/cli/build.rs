@@ -1,6 +1,5 @@
 //! `kanon build`: the site, as files.
 
-use std::borrow::Cow;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -11,12 +10,12 @@ use anyhow::Result;
 use super::globals::Globals;
 use super::publish::{Folder, Inputs};
 use super::report::{Rendering, ReportFormat};
-use super::site_input::{self, ContentPictures, Findings};
+use super::site_input::{self, ContentPictures};
 use super::stop;
 use crate::cli::failure::{Explain, about, failure};
-use crate::content;
-use crate::diag::{Diagnostic, Message, Report};
+use crate::diag::{Diagnostic, Message, Report, Severity};
 use crate::site::{Address, Input, Settings, Site};
+use crate::{content, site};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -79,29 +78,24 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     if !args.allow_missing {
         refuse_lost_articles(&reading, &rendering)?;
     }
-    let Findings { mut report, known } = site_input::lint(&corpus, reading, locales)?;
-    site_input::leave_out_plain(&mut report, &corpus, root);
+    let findings = site_input::findings(&corpus, reading, globals)?;
     let theme = site_input::theme(theme.as_deref())?;
     let picture_source = ContentPictures::new(root)?;
-    let make = |report| {
-        Site::new(Input {
-            corpus: &corpus,
-            report,
-            known: &known,
-            locales,
-            settings: &settings,
-            theme: &theme,
-            picture_source: &picture_source,
-            preview: false,
-        })
-    };
-    let mut site = make(&report)?;
-    let broken = site.broken_links();
-    write!(out, "{}", rendering.render(&broken, ReportFormat::Text))?;
-    let whole = site_input::with_more(&report, broken);
-    if let Cow::Owned(whole) = &whole {
-        site = make(whole)?;
-    }
+    let site = Site::new(Input {
+        corpus: &corpus,
+        report: &findings.report,
+        known: &findings.known,
+        locales,
+        settings: &settings,
+        theme: &theme,
+        picture_source: &picture_source,
+        preview: false,
+    })?;
+    write!(
+        out,
+        "{}",
+        rendering.render(&urgent(&findings.report), ReportFormat::Text)
+    )?;
     let outputs = site.outputs()?;
     let written = folder.write(&site, &outputs, &inputs, true)?;
     let message = Message::new("command-build-done")
@@ -111,11 +105,19 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         .with("removed", written.removed)
         .text("page", args.output.join("index.html").display());
     writeln!(out, "{}", globals.text().show(&message))?;
-    if !whole.is_empty() {
-        let message = Message::new("command-build-findings").with("findings", whole.len());
+    if !findings.report.is_empty() {
+        let message = Message::new("command-build-findings").with("findings", findings.counts());
         writeln!(out, "{}", globals.text().show(&message))?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// What a publisher should see although he only builds: errors, and what pages can't show.
+fn urgent(report: &Report) -> Report {
+    let is_urgent = |it: &&Diagnostic| {
+        it.severity == Severity::Error || site::FOUND_ON_PAGES.contains(&it.code)
+    };
+    report.iter().filter(is_urgent).cloned().collect()
 }
 
 /// A site without the corrections of a broken `errata.toml` would be published in silence. A

@@ -10,14 +10,12 @@ use super::FINDINGS;
 use super::fixes::write_fixed;
 use super::globals::Globals;
 use super::report::{Rendering, ReportFormat};
-use super::site_input::{ContentPictures, leave_out_plain};
+use super::site_input::{self, Findings, everything, findings};
 use crate::cli::failure::failure;
-use crate::diag::settings::SETTINGS_SYNTAX;
-use crate::diag::{Message, Report, Severity, nearest, visible_lines};
+use crate::content;
+use crate::diag::{Message, Severity, nearest, visible_lines};
 use crate::lang::Text;
 use crate::law::{Corpus, Document};
-use crate::site::{Settings, SettingsContext};
-use crate::{content, lint};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -41,28 +39,28 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     if let Some(code) = &args.explain {
         return explain(code, globals.text());
     }
+    site_input::expect_content(globals.content())?;
+    let (settings, ..) = site_input::read_settings(globals)?;
     let options = content::Options {
         errata: !args.no_errata,
-        plain: content::Plain::All,
-        ..content::Options::default()
+        ..site_input::options(&settings)
     };
-    let (corpus, mut report) = content::load(globals.content(), globals.locales(), &options)?;
-    report.merge(lint::lint(&corpus, globals.locales())?);
-    report.merge(site_settings(&corpus, globals)?);
-    let fixed = args
-        .fixed
-        .as_deref()
-        .map(|folder| write_fixed(&corpus, &report, globals.content(), folder))
-        .transpose()?;
-    let lint::Acknowledged { mut report, known } = lint::acknowledge(&corpus, report);
-    leave_out_plain(&mut report, &corpus, globals.content());
-    report.sort();
+    let (corpus, reading) = content::load(globals.content(), globals.locales(), &options)?;
+    let fixed = match args.fixed.as_deref() {
+        Some(folder) => {
+            let all = everything(&corpus, reading.clone(), globals)?;
+            Some(write_fixed(&corpus, &all, globals.content(), folder)?)
+        }
+        None => None,
+    };
+    let found = findings(&corpus, reading, globals)?;
+    let summary = summary(&corpus, &found);
+    let mut report = found.report;
     let failed = if args.strict {
         !report.is_empty()
     } else {
         report.len() > report.count(Severity::Hint)
     };
-    let counts = Counts::of(&report, known);
     if args.no_hints {
         report.retain(|diagnostic| diagnostic.severity > Severity::Hint);
     }
@@ -71,7 +69,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         root: globals.content(),
         text: globals.text(),
     };
-    let mut more = globals.text().show(&counts.summary(&corpus)) + "\n";
+    let mut more = globals.text().show(&summary) + "\n";
     if let Some(fixed) = fixed {
         let message = Message::new("command-check-corrected")
             .with("corrections", fixed.corrections)
@@ -83,56 +81,20 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     Ok(ExitCode::from(if failed { FINDINGS } else { 0 }))
 }
 
-/// What is wrong with the table `[site]`, which only `build` follows. Of a file that is no TOML
-/// everything has been said already.
-fn site_settings(corpus: &Corpus, globals: &Globals) -> Result<Report> {
-    let mut report = Report::new();
-    let mut sources = corpus.sources.iter();
-    if let Some((file, source)) = sources.find(|(_, source)| source.name() == content::MANIFEST) {
-        let around = SettingsContext {
-            picture_source: &ContentPictures::new(globals.content())?,
-            locales: globals.locales(),
-        };
-        Settings::read(source.text(), file, around, &mut report);
-    }
-    report.retain(|diagnostic| diagnostic.code != SETTINGS_SYNTAX);
-    Ok(report)
-}
-
-struct Counts {
-    errors: usize,
-    warnings: usize,
-    hints: usize,
-    acknowledged: usize,
-}
-
-impl Counts {
-    fn of(report: &Report, acknowledged: usize) -> Counts {
-        Counts {
-            errors: report.count(Severity::Error),
-            warnings: report.count(Severity::Warning),
-            hints: report.count(Severity::Hint),
-            acknowledged,
-        }
-    }
-
-    fn summary(&self, corpus: &Corpus) -> Message {
-        let is_theirs = |document: &&Document| !document.plain;
-        let theirs = || corpus.documents.iter().filter(is_theirs);
-        let clauses = theirs().map(|document| document.clauses.len());
-        let references = corpus.references();
-        Message::new("command-check-summary")
-            .with("documents", theirs().count())
-            .with("clauses", clauses.sum::<usize>())
-            .with(
-                "references",
-                references.filter(|(document, ..)| !document.plain).count(),
-            )
-            .with("errors", self.errors)
-            .with("warnings", self.warnings)
-            .with("hints", self.hints)
-            .with("acknowledged", self.acknowledged)
-    }
+fn summary(corpus: &Corpus, found: &Findings) -> Message {
+    let is_theirs = |document: &&Document| !document.plain;
+    let theirs = || corpus.documents.iter().filter(is_theirs);
+    let clauses = theirs().map(|document| document.clauses.len());
+    let references = corpus.references();
+    Message::new("command-check-summary")
+        .with("documents", theirs().count())
+        .with("clauses", clauses.sum::<usize>())
+        .with(
+            "references",
+            references.filter(|(document, ..)| !document.plain).count(),
+        )
+        .with("findings", found.counts())
+        .with("acknowledged", found.acknowledged)
 }
 
 fn explain(code: &str, text: &Text) -> Result<ExitCode> {

@@ -1,6 +1,5 @@
 //! `kanon serve`: a preview that follows every change.
 
-use std::borrow::Cow;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -143,7 +142,7 @@ impl Preview<'_> {
         let settings = self.args.look.settings(self.globals)?;
         let options = site_input::options(&settings);
         let (corpus, reading) = content::load(&self.content, locales, &options)?;
-        let findings = site_input::lint(&corpus, reading.clone(), locales)?;
+        let findings = site_input::findings(&corpus, reading.clone(), self.globals)?;
         Ok(Book {
             corpus,
             reading,
@@ -172,36 +171,24 @@ impl Preview<'_> {
         let theme = self.args.look.theme(&settings, &self.content);
         let theme = site_input::theme(theme.as_deref())?;
         let picture_source = ContentPictures::new(&self.content)?;
-        let make = |report| {
-            Site::new(Input {
-                corpus: &book.corpus,
-                report,
-                known: &book.findings.known,
-                locales: self.globals.locales(),
-                settings: &settings,
-                theme: &theme,
-                picture_source: &picture_source,
-                preview: true,
-            })
-        };
-        let mut site = make(&book.findings.report)?;
-        // Like the lints, links that lead nowhere are looked for when the change is on show.
-        let broken = match book.unlinted {
-            true => Report::new(),
-            false => site.broken_links(),
-        };
-        let whole = site_input::with_more(&book.findings.report, broken);
-        if let Cow::Owned(whole) = &whole {
-            site = make(whole)?;
-        }
+        let site = Site::new(Input {
+            corpus: &book.corpus,
+            report: &book.findings.report,
+            known: &book.findings.known,
+            locales: self.globals.locales(),
+            settings: &settings,
+            theme: &theme,
+            picture_source: &picture_source,
+            preview: true,
+        })?;
         let message = Message::new("command-serve-built")
             .text("milliseconds", started.elapsed().as_millis())
-            .with("findings", whole.len());
+            .with("findings", book.findings.counts());
         self.globals.say(&message)?;
         self.visitors.tell(self.generation);
         let relint = || {
-            let locales = self.globals.locales();
-            let findings = site_input::lint(&book.corpus, book.reading.clone(), locales);
+            let reading = book.reading.clone();
+            let findings = site_input::findings(&book.corpus, reading, self.globals);
             if let (Ok(findings), Ok(mut relinted)) = (findings, relinted.lock()) {
                 *relinted = Some(findings);
             }

@@ -1,6 +1,5 @@
 //! What `build` and `serve` share: from a content folder to a site.
 
-use std::borrow::Cow;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -10,11 +9,11 @@ use rustc_hash::FxHashSet;
 use super::globals::Globals;
 use super::report::{Rendering, ReportFormat};
 use crate::cli::failure::{Explain, about, failure, no_content};
-use crate::diag::{Report, Severity, Sources, read_whole};
-use crate::lang::Locales;
+use crate::diag::settings::SETTINGS_SYNTAX;
+use crate::diag::{Diagnostic, Message, Report, Severity, Sources, read_whole};
 use crate::law::Corpus;
-use crate::site::{PictureSource, Settings, SettingsContext, Theme};
-use crate::{content, lint};
+use crate::site::{Input, PictureSource, Settings, SettingsContext, Site, Theme};
+use crate::{content, lint, site};
 
 /// The content folder as a source of pictures.
 pub struct ContentPictures {
@@ -63,7 +62,7 @@ pub fn expect_content(folder: &Path) -> Result<()> {
 
 /// Leaves out what there is to say about the plain edition, which is not the reader's to mend,
 /// unless its articles are in his folder.
-pub fn leave_out_plain(report: &mut Report, corpus: &Corpus, folder: &Path) {
+fn leave_out_plain(report: &mut Report, corpus: &Corpus, folder: &Path) {
     if folder.join("plain").is_dir() {
         return;
     }
@@ -76,22 +75,11 @@ pub fn leave_out_plain(report: &mut Report, corpus: &Corpus, folder: &Path) {
     });
 }
 
-/// The table `[site]` of the manifest, where there is one.
+/// The table `[site]` of the manifest, where there is one. A site is only made of a manifest without
+/// mistakes.
 pub fn settings(globals: &Globals) -> Result<Settings> {
     let root = globals.content();
-    let mut sources = Sources::new();
-    let mut report = Report::new();
-    let manifest = content::read_settings(root, content::MANIFEST, &mut sources, &mut report);
-    let settings = match manifest {
-        Some((file, text)) => {
-            let around = SettingsContext {
-                picture_source: &ContentPictures::new(root)?,
-                locales: globals.locales(),
-            };
-            Settings::read(&text, file, around, &mut report)
-        }
-        None => Settings::default(),
-    };
+    let (settings, sources, mut report) = read_settings(globals)?;
     if report.count(Severity::Error) == 0 {
         return Ok(settings);
     }
@@ -104,6 +92,26 @@ pub fn settings(globals: &Globals) -> Result<Settings> {
     anstream::eprint!("{}", rendering.render(&report, ReportFormat::Text));
     let path = root.join(content::MANIFEST);
     Err(failure(about("failure-settings", &path)))
+}
+
+/// The table `[site]` of the manifest, and every mistake of the file.
+pub fn read_settings(globals: &Globals) -> Result<(Settings, Sources, Report)> {
+    let root = globals.content();
+    let mut sources = Sources::new();
+    let mut report = Report::new();
+    let manifest = content::read_settings(root, content::MANIFEST, &mut sources, &mut report);
+    let Some((file, text)) = manifest else {
+        return Ok((Settings::default(), sources, report));
+    };
+    let around = SettingsContext {
+        picture_source: &ContentPictures::new(root)?,
+        locales: globals.locales(),
+    };
+    let settings = Settings::read(&text, file, around, &mut report);
+    if report.iter().all(|it| it.code != SETTINGS_SYNTAX) {
+        content::check_manifest(&text, file, &mut report);
+    }
+    Ok((settings, sources, report))
 }
 
 /// How articles are read for a site: with the plain edition in the languages that it speaks.
@@ -165,30 +173,95 @@ pub struct Findings {
     pub report: Report,
     /// What errata acknowledge.
     pub known: Report,
+    /// How many findings errata acknowledge.
+    pub acknowledged: usize,
 }
 
-/// A report with what more there is to say.
-pub fn with_more(report: &Report, more: Report) -> Cow<'_, Report> {
-    let mut whole = Cow::Borrowed(report);
-    if !more.is_empty() {
-        whole.to_mut().merge(more);
-        whole.to_mut().sort();
+impl Findings {
+    /// How many there are, as a part of another message.
+    pub fn counts(&self) -> Message {
+        Message::new("command-findings")
+            .with("errors", self.report.count(Severity::Error))
+            .with("warnings", self.report.count(Severity::Warning))
+            .with("hints", self.report.count(Severity::Hint))
     }
-    whole
 }
 
-/// Adds what the lints find to what reading found.
-pub fn lint(corpus: &Corpus, mut report: Report, locales: &Locales) -> Result<Findings> {
-    report.merge(lint::lint(corpus, locales)?);
-    let all = report.clone();
-    let mut report = lint::acknowledge(corpus, report).report;
-    report.sort();
+/// Adds what lints and pages find to what reading found. Every command says the same of a folder.
+pub fn findings(corpus: &Corpus, reading: Report, globals: &Globals) -> Result<Findings> {
+    let all = everything(corpus, reading, globals)?;
+    let lint::Acknowledged { mut report, known } = lint::acknowledge(corpus, all.clone());
     let news: FxHashSet<_> = report.iter().map(|it| (it.span, it.code)).collect();
-    let known = all
-        .into_iter()
-        .filter(|it| !news.contains(&(it.span, it.code)));
+    let is_known = |it: &Diagnostic| !news.contains(&(it.span, it.code));
+    let acknowledged = known;
+    let known = all.into_iter().filter(is_known).collect();
+    leave_out_plain(&mut report, corpus, globals.content());
+    report.sort();
     Ok(Findings {
-        known: known.collect(),
         report,
+        known,
+        acknowledged,
     })
+}
+
+/// What reading, lints and pages find, with what errata acknowledge.
+pub fn everything(corpus: &Corpus, mut report: Report, globals: &Globals) -> Result<Report> {
+    report.merge(lint::lint(corpus, globals.locales())?);
+    let pictures = ContentPictures::new(globals.content())?;
+    let settings = site_settings(corpus, &pictures, globals, &mut report);
+    let (nothing, theme) = (Report::new(), Theme::built_in());
+    let site = Site::new(Input {
+        corpus,
+        report: &nothing,
+        known: &nothing,
+        locales: globals.locales(),
+        settings: &settings,
+        theme: &theme,
+        picture_source: &pictures,
+        preview: false,
+    })?;
+    report.merge(site.broken_links());
+    if let Some(folder) = &settings.theme {
+        report.extend(misplaced_theme_files(&globals.content().join(folder))?);
+    }
+    Ok(report)
+}
+
+/// Files of a theme that replace nothing where they are.
+fn misplaced_theme_files(folder: &Path) -> Result<Vec<Diagnostic>> {
+    let root = folder
+        .canonicalize()
+        .explain(|| about("failure-read", folder))?;
+    let files = files_below(&root, &root, "")?.into_iter();
+    let misplaced = files.filter_map(|(name, _)| {
+        let meant = Theme::meant(&name)?;
+        let message = Message::new("site-found-theme-file").path(&name);
+        let hint = Message::new("site-found-theme-file-hint").text("meant", meant);
+        Some(Diagnostic::placeless(site::THEME_FILE, Severity::Warning, message).hint(hint))
+    });
+    Ok(misplaced.collect())
+}
+
+/// The table `[site]`, with what is wrong with it. Of a file that is no TOML everything has been
+/// said already.
+fn site_settings(
+    corpus: &Corpus,
+    picture_source: &ContentPictures,
+    globals: &Globals,
+    report: &mut Report,
+) -> Settings {
+    let mut sources = corpus.sources.iter();
+    let manifest = sources.find(|(_, source)| source.name() == content::MANIFEST);
+    let Some((file, source)) = manifest else {
+        return Settings::default();
+    };
+    let around = SettingsContext {
+        picture_source,
+        locales: globals.locales(),
+    };
+    let mut found = Report::new();
+    let settings = Settings::read(source.text(), file, around, &mut found);
+    found.retain(|diagnostic| diagnostic.code != SETTINGS_SYNTAX);
+    report.merge(found);
+    settings
 }

@@ -7,6 +7,9 @@ use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
 /// The largest file that is read, in bytes.
 pub(super) const MAX_BYTES: u64 = 8 << 20;
 
+/// A file is in another encoding.
+pub(super) const NOT_UTF8: Code = Code("not-utf8");
+
 /// The text of a file: bytes that are no UTF-8 become `?`, one by one, and are reported.
 pub fn decode(bytes: &[u8], file: FileId, report: &mut Report) -> Arc<str> {
     let text: Arc<str> = match std::str::from_utf8(bytes) {
@@ -31,7 +34,7 @@ fn repaired(bytes: &[u8], file: FileId, report: &mut Report) -> String {
     let message = Message::new("content-not-utf8").with("count", mended.len());
     report.push(
         Diagnostic::new(
-            Code("not-utf8"),
+            NOT_UTF8,
             Severity::Error,
             Span::new(file, at, at + 1),
             message,

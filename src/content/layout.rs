@@ -83,10 +83,10 @@ pub(super) fn layout(
                 manifest.languages.is_empty() || manifest.languages.contains(&lang)
             })
         };
-        match guess.filter(|guess| wanted(guess.lang)) {
-            Some(guess) => guesses.push((leaf, guess)),
-            None if plain::is_ours(&leaf.name) => {}
-            None => report.push(unmatched(&leaf)),
+        match guess {
+            Some(guess) if wanted(guess.lang) => guesses.push((leaf, guess)),
+            _ if plain::is_ours(&leaf.name) => {}
+            other => report.push(unmatched(&leaf, other.map(|guess| guess.lang))),
         }
     }
     let guessed = pattern.is_none().then(|| common_pattern(&guesses));
@@ -96,10 +96,14 @@ pub(super) fn layout(
     }
 }
 
-fn unmatched(leaf: &TreeFile) -> Diagnostic {
+/// A file that is no document, or one in a language that the book does not name.
+fn unmatched(leaf: &TreeFile, lang: Option<Lang>) -> Diagnostic {
     let message = Message::new("content-file-unmatched").path(&leaf.name);
-    Diagnostic::placeless(Code("file-unmatched"), Severity::Hint, message)
-        .hint(Message::new("content-file-unmatched-hint"))
+    let hint = match lang {
+        Some(lang) => Message::new("content-file-other-language").text("lang", lang),
+        None => Message::new("content-file-unmatched-hint"),
+    };
+    Diagnostic::placeless(Code("file-unmatched"), Severity::Hint, message).hint(hint)
 }
 
 /// The pattern of most files.

@@ -16,7 +16,7 @@ use super::tree_report::report_tree;
 use super::{ERRATA, LoadError, MANIFEST, Options, Vocabulary, errata, plain, resolve, tree};
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span};
 use crate::lang::Locales;
-use crate::law::{Corpus, Division, Document, DocumentKind, Edition};
+use crate::law::{Corpus, Document, Edition};
 
 /// A file is longer than any document should be.
 pub(super) const NO_DOCUMENTS: Code = Code("no-documents");
@@ -118,7 +118,7 @@ fn add_sources(
     documents.sort_by_key(|document| {
         (
             document.id.lang,
-            rank(document.kind),
+            document.kind.order(),
             document.file,
             document.heading,
         )
@@ -255,14 +255,4 @@ pub(super) fn read_at_most(path: &Path, limit: u64) -> io::Result<(Vec<u8>, u64)
     let read = (&file).take(limit + 1).read_to_end(&mut bytes)? as u64;
     let length = file.metadata()?.len().max(read);
     Ok((bytes, length))
-}
-
-/// The place of a document among those of its language.
-fn rank(kind: DocumentKind) -> (u8, Option<Division>) {
-    match kind {
-        DocumentKind::Preface => (0, None),
-        DocumentKind::Other => (1, None),
-        DocumentKind::Division(division) => (2, Some(division)),
-        DocumentKind::Glossary => (3, None),
-    }
 }

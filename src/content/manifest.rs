@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use super::pattern::Pattern;
 use crate::diag::settings::{Placed, Settings, Table};
-use crate::diag::shape::{Key, Kind, TEXTS, key};
+use crate::diag::shape::{Key, Kind, TEXTS_OR_ONE, key};
 use crate::diag::{FileId, Message, Report, Span, nearest};
-use crate::lang::{ByLang, Lang, texts_by_language};
+use crate::lang::{ByLang, Lang, texts_or_one};
 use crate::law::{Division, DocumentKind, Edition};
 
 /// What the manifest says; everything in it may be left out.
@@ -41,7 +41,7 @@ const EDITION: Kind = Kind::Words(&Edition::NAMES);
 
 /// The keys of the file.
 pub(super) const KEYS: &[Key] = &[
-    key("title", TEXTS),
+    key("title", TEXTS_OR_ONE),
     key("languages", Kind::List(&Kind::Text)),
     key("pattern", Kind::Text),
     key("edition", EDITION),
@@ -97,9 +97,7 @@ fn manifest(settings: &mut Settings<'_>, table: Table<'_>) -> Manifest {
         plain: settings.flag(table, "plain"),
         ..Manifest::default()
     };
-    if let Some(titles) = settings.texts(table, "title") {
-        manifest.titles = texts_by_language(settings, titles);
-    }
+    manifest.titles = texts_or_one(settings, table, "title");
     if let Some(editions) = settings.table(table, "editions") {
         for key in settings.keys(editions) {
             let lang = settings.parse::<Lang>("editions", key, "content-settings-a-language");

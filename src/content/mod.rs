@@ -41,13 +41,13 @@ pub use decode::decode;
 pub use edition::Evidence;
 pub use load::{load, load_plain, read_settings};
 pub use parse::{Frame, Parsed, parse_document};
-pub use plain::article as plain_article;
+pub use plain::{article as plain_article, is_ours as is_built_in};
 pub use refresh::refresh;
 pub use repair::LOOSE_NUMBER;
 pub use vocabulary::Vocabulary;
 
 use crate::diag::settings::SETTINGS_SYNTAX;
-use crate::diag::{Code, shape};
+use crate::diag::{Code, FileId, Report, shape};
 use crate::lang::{Lang, LocaleError};
 
 /// The file that says where the documents are, and how to publish them.
@@ -61,6 +61,11 @@ pub fn manifest_schema() -> serde_json::Value {
     shape::json_schema(MANIFEST, manifest::KEYS)
 }
 
+/// Reports every mistake of a manifest.
+pub fn check_manifest(text: &str, file: FileId, report: &mut Report) {
+    manifest::Manifest::read(text, file, report);
+}
+
 /// The JSON Schema of the corrections.
 pub fn errata_schema() -> serde_json::Value {
     shape::json_schema(ERRATA, errata::KEYS)
@@ -69,8 +74,14 @@ pub fn errata_schema() -> serde_json::Value {
 /// Problems of a file that leave nothing of it.
 pub const LOST: [Code; 3] = [SETTINGS_SYNTAX, load::TOO_LONG, tree::UNREADABLE];
 
-/// Problems that leave a whole article, or all of them, out of the corpus.
-pub const ARTICLES_LOST: [Code; 3] = [load::NO_DOCUMENTS, load::TOO_LONG, tree::UNREADABLE];
+/// Problems that leave a whole article, or all of them, out of the corpus, or letters out of an
+/// article.
+pub const ARTICLES_LOST: [Code; 4] = [
+    load::NO_DOCUMENTS,
+    load::TOO_LONG,
+    tree::UNREADABLE,
+    decode::NOT_UTF8,
+];
 
 /// How to load.
 #[derive(Clone, Debug)]

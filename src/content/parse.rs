@@ -61,6 +61,7 @@ pub fn parse_document(text: &str, file: FileId, frame: &Frame, vocabulary: &Voca
         reader.document(part);
     }
     repair::report_page(page, file, &mut reader.parsed.report);
+    repair::report_html(page, text, file, &mut reader.parsed.report);
     reader.parsed
 }
 

@@ -18,7 +18,7 @@ static ARTICLES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/content/plain"
 const EDITION: Edition = Edition::E2023;
 
 /// Whether a file of a content folder is an article of the plain edition, which is built in.
-pub(super) fn is_ours(name: &str) -> bool {
+pub fn is_ours(name: &str) -> bool {
     let article = name.strip_prefix("plain/");
     article.is_some_and(|article| ARTICLES.contains(article))
 }

@@ -2,7 +2,7 @@
 
 use super::assemble::Assembled;
 use super::label::{ChosenLabels, ClauseLabel, LabelDefect, RefusalReason};
-use super::page::{FlatPage, Item};
+use super::page::{FlatPage, Item, PieceKind, SourceRange, html};
 use super::reference::DoubtfulNumber;
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
 use crate::law::Division;
@@ -41,6 +41,41 @@ pub(super) fn report_page(page: &FlatPage, file: FileId, report: &mut Report) {
     }
 }
 
+/// Reports tags once for a file: pages leave them out. A comment is meant for nobody; a line break
+/// and a heading are what they are in Markdown.
+pub(super) fn report_html(page: &FlatPage, text: &str, file: FileId, report: &mut Report) {
+    let pieces = page.pieces.iter();
+    let inline = pieces.filter_map(|piece| match piece.kind {
+        PieceKind::Html => Some(piece.source.clone()),
+        _ => None,
+    });
+    let blocks = page.items.iter().filter_map(|item| match item {
+        Item::Html(source) => Some(source.clone()),
+        _ => None,
+    });
+    let written = |source: &SourceRange| text[source.start as usize..source.end as usize].trim();
+    let is_tag = |source: &SourceRange| {
+        let tag = written(source);
+        !tag.starts_with("<!--") && !html::heads(tag)
+    };
+    let mut places: Vec<_> = inline.chain(blocks).filter(is_tag).collect();
+    places.sort_by_key(|source| source.start);
+    let Some(first) = places.first() else { return };
+    let span = Span {
+        file,
+        start: first.start,
+        end: first.end,
+    };
+    let tag = written(first).split_inclusive('>').next();
+    let message = Message::new("content-raw-html")
+        .text("tag", tag.unwrap_or_default())
+        .with("more", places.len() - 1);
+    report.push(
+        Diagnostic::new(Code("raw-html"), Severity::Warning, span, message)
+            .hint(Message::new("content-raw-html-hint")),
+    );
+}
+
 /// Reports a document of the Laws that has text and no clause.
 pub(super) fn report_unread(
     place: Span,
@@ -49,7 +84,9 @@ pub(super) fn report_unread(
     report: &mut Report,
 ) {
     if assembled.clauses.is_empty() && !assembled.preamble.blocks.is_empty() {
-        let message = Message::new("content-no-clauses").text("division", division);
+        let message = Message::new("content-no-clauses")
+            .word("kind", division.kind())
+            .text("division", division);
         report.push(
             Diagnostic::new(Code("no-clauses"), Severity::Error, place, message)
                 .hint(Message::new("content-no-clauses-hint")),

@@ -122,6 +122,7 @@ fn report_divisions(documents: &[Document], report: &mut Report) {
         let message = Message::new("content-division-twice")
             .text("one", &one.id)
             .text("two", &two.id)
+            .word("kind", division.kind())
             .text("number", division);
         report.push(
             Diagnostic::new(Code("division-twice"), Severity::Warning, span, message)

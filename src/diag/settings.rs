@@ -141,7 +141,18 @@ impl<'r> Settings<'r> {
     pub fn string<'t>(&mut self, table: Table<'t>, key: &str) -> Option<Placed<&'t str>> {
         let Placed { value, span } = self.value(table, key)?;
         let DeValue::String(text) = value else {
-            self.wrong_type(key, span, "content-settings-a-string");
+            let message = wrong_type(key, "content-settings-a-string");
+            let hint = match value {
+                DeValue::Integer(number) if number.radix() == 10 => Some(number.as_str()),
+                DeValue::Float(number) => Some(number.as_str()),
+                _ => None,
+            };
+            let hint = hint.map(|written| {
+                Message::new("content-settings-quotes")
+                    .text("key", key)
+                    .text("value", written)
+            });
+            self.complain("settings-wrong-type", span, message, hint);
             return None;
         };
         Some(Placed { value: text, span })
@@ -196,6 +207,14 @@ impl<'r> Settings<'r> {
             }
         }
         tables
+    }
+
+    /// The one text under a key that has a text for each language, where it is the same for all.
+    pub fn text_for_all<'t>(&self, table: Table<'t>, key: &str) -> Option<&'t str> {
+        match self.value(table, key)?.value {
+            DeValue::String(text) => Some(text),
+            _ => None,
+        }
     }
 
     /// The table under a key that has a text for each language.

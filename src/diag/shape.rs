@@ -72,6 +72,9 @@ pub const fn needed(name: &'static str, kind: Kind) -> Key {
 /// A text for each language.
 pub const TEXTS: Kind = Kind::Each(&Kind::Text);
 
+/// A text for each language, or one for all of them.
+pub const TEXTS_OR_ONE: Kind = Kind::Either(&[Kind::Text, TEXTS]);
+
 /// The JSON Schema of a file whose outermost table has these keys.
 pub fn json_schema(title: &str, keys: &[Key]) -> Value {
     let mut schema = table(keys);

@@ -1,7 +1,8 @@
 //! Booklets, answer sheets and keys to print, in HTML.
 //!
-//! The booklet and the reasons run in two columns, the boards beside the text; the answer sheet and
-//! the key at a glance take a page each, whatever number of questions a seminar asks.
+//! In the booklet one question follows another over the width of the page, the boards at its right;
+//! no question is torn apart. The reasons run in two columns. The answer sheet and the key at a
+//! glance take a page each, whatever number of questions a seminar asks.
 
 use std::fmt::Write;
 
@@ -129,7 +130,8 @@ fn instructions(sheet: &Sheet<'_>) -> String {
         Some(own) => escape(own).replace('\n', "<br>"),
         None => say(sheet, "question-paper-instructions"),
     };
-    format!("<p class=\"instructions\">{said}</p>\n")
+    let edition = edition(sheet).map_or(String::new(), |it| show(sheet, it));
+    format!("<p class=\"instructions\">{said} {edition}</p>\n")
 }
 
 /// The heading of a section at its first question; a paper of one section without a title has none.
@@ -156,7 +158,6 @@ fn part(body: &mut String, sheet: &Sheet<'_>, at: usize) {
 fn booklet(sheet: &Sheet<'_>) -> String {
     let mut body = meta(sheet);
     body.push_str(&instructions(sheet));
-    body.push_str("<div class=\"columns\">\n");
     for (at, question) in sheet.questions.iter().enumerate() {
         part(&mut body, sheet, at);
         body.push_str("<section class=\"q\">");
@@ -172,7 +173,6 @@ fn booklet(sheet: &Sheet<'_>) -> String {
         }
         body.push_str("</section>\n");
     }
-    body.push_str("</div>\n");
     page(sheet, &say(sheet, "question-paper-booklet"), &body)
 }
 
@@ -180,22 +180,53 @@ fn told(body: &mut String, sheet: &Sheet<'_>, at: usize, question: &RenderedQues
     let asked = question.supposing.as_ref().unwrap_or(&question.prompt);
     let _ = write!(
         body,
-        "<h2>{}.{}</h2>{}<p class=\"prompt\">{}</p>",
-        at + 1,
-        own_heading(sheet, question),
+        "{}{}<p class=\"prompt\">{}</p>",
+        heading(at, own_heading(sheet, question)),
         match at.checked_sub(1).map(|before| sheet.questions[before].id) {
             Some(first) if question.follows == Some(first) => {
                 let same = Message::new("question-same-story").with("number", at);
                 format!("<p class=\"setting\">{}</p>", show(sheet, same))
             }
-            _ => html(question, |board| board_svg(
+            _ => html(&said_once(sheet, question), |board| board_svg(
                 &board.fen,
                 &board.marks,
                 &board.caption
             )),
         },
-        escape(asked)
+        set(asked)
     );
+}
+
+/// The edition by which all of the paper is to be judged, if it is one.
+fn edition(sheet: &Sheet<'_>) -> Option<Message> {
+    let edition = sheet.questions.first()?.edition;
+    let same = sheet.questions.iter().all(|it| it.edition == edition);
+    same.then(|| Message::new("question-edition").text("edition", edition))
+}
+
+/// The question without what the cover says of every one.
+fn said_once(sheet: &Sheet<'_>, question: &RenderedQuestion) -> RenderedQuestion {
+    let mut question = question.clone();
+    if let Some(edition) = edition(sheet) {
+        let said = sheet.text.show(&edition);
+        question.setting.retain(|sentence| *sentence != said);
+    }
+    question
+}
+
+/// The number in the margin, and what stands beside it.
+fn heading(at: usize, title: String) -> String {
+    format!("<h2><span class=\"number\">{}.</span> {title}</h2>", at + 1)
+}
+
+/// A text whose last word, where it is short, does not stand on a line of its own.
+fn set(text: &str) -> String {
+    const SHORT: usize = 5;
+    let text = escape(text);
+    match text.trim_end().rsplit_once(' ') {
+        Some((before, last)) if last.chars().count() <= SHORT => format!("{before}&nbsp;{last}"),
+        _ => text,
+    }
 }
 
 /// The title and the points that the author of a question gives it.
@@ -205,8 +236,8 @@ fn own_heading(sheet: &Sheet<'_>, question: &RenderedQuestion) -> String {
         let points = Message::new("question-paper-points").with("count", points as usize);
         format!("<small>· {}</small>", show(sheet, points))
     });
-    let parts = title.into_iter().chain(points);
-    parts.map(|part| format!(" {part}")).collect()
+    let parts: Vec<String> = title.into_iter().chain(points).collect();
+    parts.join(" ")
 }
 
 fn options(body: &mut String, question: &RenderedQuestion) {
@@ -215,7 +246,7 @@ fn options(body: &mut String, question: &RenderedQuestion) {
         let _ = write!(
             body,
             "<li><span class=\"letter\">{letter}</span>{}</li>",
-            escape(&option.text)
+            set(&option.text)
         );
     }
     body.push_str("</ol>");
@@ -277,20 +308,35 @@ fn grid(sheet: &Sheet<'_>) -> String {
     page(sheet, &say(sheet, "question-paper-grid"), &body)
 }
 
+/// What a question is about: its author's title, or the clause that decides.
+fn about(question: &RenderedQuestion) -> String {
+    let rule = question.rules.first();
+    let clause = rule.map(|it| match it.number {
+        Some(number) => format!("{} ({number})", it.title),
+        None => it.title.clone(),
+    });
+    let title = question.title.clone().or(clause);
+    escape(&title.unwrap_or_default())
+}
+
 fn key(sheet: &Sheet<'_>) -> String {
     let mut body = String::from("<div class=\"columns\">\n");
     for (at, question) in sheet.questions.iter().enumerate() {
         part(&mut body, sheet, at);
+        let level =
+            Message::new("question-paper-level").with("level", usize::from(question.difficulty));
         let letters = match is_open(question) {
             true => String::new(),
             false => format!("{} · ", escape(&right(question))),
         };
         let _ = write!(
             body,
-            "<section class=\"k\"><p class=\"prompt\">{}. {}</p><p class=\"right\">→ {letters}{}</p>{}",
-            at + 1,
-            escape(&question.prompt),
-            escape(&question.key),
+            "<section class=\"k\" id=\"{}\">{}<p>{} <small>({})</small></p><p class=\"right\">→ {letters}{}</p>{}",
+            question.id,
+            heading(at, about(question)),
+            escape(question.supposing.as_ref().unwrap_or(&question.prompt)),
+            show(sheet, level),
+            set(&question.key),
             reasons(question)
         );
         for (letter, option) in lettered(question).filter(|(_, option)| !option.correct) {
@@ -301,14 +347,10 @@ fn key(sheet: &Sheet<'_>) -> String {
             let _ = write!(
                 body,
                 "<p class=\"wrong\"><b>{said}</b> {}</p>",
-                escape(&feedback(option)),
+                set(&feedback(option)),
             );
         }
-        let _ = writeln!(
-            body,
-            "<p class=\"wrong\">{} · {}/5</p></section>",
-            question.id, question.difficulty
-        );
+        body.push_str("</section>\n");
     }
     body.push_str("</div>\n");
     page(sheet, &say(sheet, "question-paper-key"), &body)

@@ -23,6 +23,15 @@ pub struct NotALanguage(pub String);
 impl Lang {
     const MAX_LENGTH: usize = 15;
 
+    /// Stands for any language: `und`, as ISO 639 has it.
+    pub const ANY: Lang = {
+        let mut code = [0; Self::MAX_LENGTH];
+        code[0] = b'u';
+        code[1] = b'n';
+        code[2] = b'd';
+        Lang { code }
+    };
+
     /// The code.
     pub fn as_str(&self) -> &str {
         let end = self.code.iter().position(|&byte| byte == 0);

@@ -29,4 +29,4 @@ pub use quantifiers::{Quantifier, Quantifiers};
 pub use reference_words::{Noun, ReferenceWords, Role, SlugWord};
 pub use terms::{Term, Terms};
 pub use text::{Missing, Text};
-pub use texts::texts_by_language;
+pub use texts::{text_in, texts_by_language, texts_or_one};

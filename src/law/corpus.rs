@@ -66,6 +66,17 @@ impl Corpus {
         self.index.division(lang, division)
     }
 
+    /// Whether a document of the plain edition has a text of the publisher beside it that is the
+    /// same part of the Laws.
+    pub fn is_superseded(&self, document: u32) -> bool {
+        let document = &self.documents[document as usize];
+        let division = document.kind.division().filter(|_| document.plain);
+        division.is_some_and(|division| {
+            let mut texts = self.division(document.id.lang, division).iter();
+            texts.any(|&at| !self.documents[at as usize].plain)
+        })
+    }
+
     /// The clauses that state a rule, in all languages.
     pub fn stating(&self, rule: RuleId) -> &[ClauseId] {
         self.index.stating(rule)

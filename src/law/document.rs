@@ -52,6 +52,16 @@ impl DocumentKind {
             _ => None,
         }
     }
+
+    /// The place of such a document among those of its language.
+    pub fn order(self) -> (u8, Option<Division>) {
+        match self {
+            DocumentKind::Preface => (0, None),
+            DocumentKind::Other => (1, None),
+            DocumentKind::Division(division) => (2, Some(division)),
+            DocumentKind::Glossary => (3, None),
+        }
+    }
 }
 
 /// One document of the Laws.

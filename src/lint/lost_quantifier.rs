@@ -36,10 +36,10 @@ impl Lint for LostQuantifier {
             let others: Vec<_> = translations.filter_map(words).collect();
             let plain = survey.plain_statements(rule, page.document);
             let plain: Vec<_> = plain.filter_map(words).collect();
-            if let Some(&(other, id, _)) = without_permission(rule, &here.quantifiers, &plain) {
+            if let Some(&(_, id, _)) = without_permission(rule, &here.quantifiers, &plain) {
                 let message = Message::new("lint-lost-quantifier-added")
                     .text("number", clause.number)
-                    .text("other", other);
+                    .text("other", survey.text_name(page.document, id));
                 let there = survey.corpus.clause(id).label;
                 report.push(
                     self.finding(clause.label, message)
@@ -63,7 +63,7 @@ impl Lint for LostQuantifier {
                         };
                         plain.first().filter(|_| is_lost)
                     });
-                let Some(&(other, id, _)) = measure else {
+                let Some(&(_, id, _)) = measure else {
                     continue;
                 };
                 if !suits(quantifier, rule) {
@@ -71,7 +71,7 @@ impl Lint for LostQuantifier {
                 }
                 let message = Message::new(message_key(quantifier))
                     .text("number", clause.number)
-                    .text("other", other);
+                    .text("other", survey.text_name(page.document, id));
                 let there = survey.corpus.clause(id).label;
                 report.push(
                     self.finding(clause.label, message)

@@ -37,7 +37,7 @@ impl Lint for MissingNumber {
         numbers.sort_unstable();
         let absent = Absent::of(document, &numbers);
         let mut missing = gaps(document.edition, &numbers, absent.excerpt);
-        missing.extend(absent.lost(survey.corpus));
+        missing.extend(absent.lost(survey.corpus, document));
         missing.sort_unstable();
         missing.dedup();
         let same_place =
@@ -172,11 +172,17 @@ impl Absent {
         }
     }
 
-    /// The numbers that no document of the tree states; an excerpt misses none.
-    fn lost(self, corpus: &Corpus) -> impl Iterator<Item = ClauseNumber> {
+    /// The numbers that no document of the tree states; an excerpt misses none. The plain edition
+    /// stands in for whole articles that a publisher leaves out, not for what his own lack.
+    fn lost(self, corpus: &Corpus, document: &Document) -> impl Iterator<Item = ClauseNumber> {
+        let is_plain = document.plain;
+        let is_stated = move |rule: RuleId| {
+            let mut stating = corpus.stating(rule).iter();
+            stating.any(|&id| is_plain || !corpus.document_of(id).plain)
+        };
         let rules = self.rules.into_iter();
         rules
-            .filter(move |(rule, _)| self.excerpt.is_none() && corpus.stating(*rule).is_empty())
+            .filter(move |(rule, _)| self.excerpt.is_none() && !is_stated(*rule))
             .map(|(_, number)| number)
     }
 }

@@ -29,6 +29,7 @@ mod missing_translation;
 mod misspelled_word;
 mod obsolete_reference;
 mod older_edition;
+mod other_subject;
 mod out_of_order_number;
 mod page;
 mod page_names;
@@ -39,6 +40,7 @@ mod self_naming_clause;
 mod several_references_in_link;
 mod spellings;
 mod stray_spacing;
+mod subjects;
 mod survey;
 mod unfinished_clause;
 mod unregistered_clause;
@@ -96,6 +98,7 @@ pub const LINTS: &[&dyn Lint] = &[
     &misspelled_word::MisspelledWord,
     &obsolete_reference::ObsoleteReference,
     &older_edition::OlderEdition,
+    &other_subject::OtherSubject,
     &out_of_order_number::OutOfOrderNumber,
     &page_self_reference::PageSelfReference,
     &reference_form::ReferenceForm,

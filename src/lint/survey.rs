@@ -1,12 +1,13 @@
 //! All documents as a lint sees them that compares.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Page;
 use super::page_names::PageNames;
 use super::reading::{PassageWords, TermUse};
 use super::spellings::Spellings;
+use super::subjects::Subjects;
 use crate::lang::{ByLang, Lang};
 use crate::law::{Clause, ClauseId, Corpus, Document, Edition, RuleId, rules, rules_at};
 
@@ -29,6 +30,8 @@ pub struct Survey<'a> {
     shares_number: Vec<bool>,
     usual_spellings: BTreeMap<(Lang, usize), usize>,
     spellings: ByLang<Spellings>,
+    /// By the language: what the rules of its plain edition are about.
+    subjects: ByLang<Subjects>,
     /// By the language: how many references have their noun on the usual side and on the other.
     reference_forms: ByLang<(usize, usize)>,
     /// By the language: how many titles are in capitals, and how many are not.
@@ -92,6 +95,12 @@ impl<'a> Survey<'a> {
             shares_number,
             usual_spellings: usual_spellings(pages, &passages),
             spellings: Spellings::by_language(pages),
+            subjects: theirs()
+                .map(|page| page.document.id.lang)
+                .collect::<BTreeSet<_>>()
+                .into_iter()
+                .filter_map(|lang| Some((lang, Subjects::of(corpus, lang)?)))
+                .collect(),
             passages,
         }
     }
@@ -140,6 +149,16 @@ impl<'a> Survey<'a> {
             .map(|it| (it.lang, it.id))
     }
 
+    /// What a document's findings call the text of a clause elsewhere: by its language, or as the
+    /// plain edition.
+    pub fn text_name(&self, document: &Document, there: ClauseId) -> String {
+        let other = self.corpus.document_of(there);
+        match other.plain && !document.plain {
+            true => "plain".to_owned(),
+            false => other.id.lang.to_string(),
+        }
+    }
+
     /// How many references of a language have their noun on its usual side, and on the other one.
     pub fn reference_forms(&self, lang: Lang) -> (usize, usize) {
         self.reference_forms.get(&lang).copied().unwrap_or_default()
@@ -162,6 +181,11 @@ impl<'a> Survey<'a> {
     /// The words of a language, counted.
     pub fn spellings(&self, lang: Lang) -> Option<&Spellings> {
         self.spellings.get(&lang)
+    }
+
+    /// What the rules of a language's plain edition are about.
+    pub fn subjects(&self, lang: Lang) -> Option<&Subjects> {
+        self.subjects.get(&lang)
     }
 
     /// The clauses of a document that state exactly one rule.

@@ -165,7 +165,7 @@ pub fn decisive(ruling: &Ruling) -> Option<&Decision> {
 }
 
 /// The rule that decides: the first that it rests on; of a clause and a part of it the part.
-fn deciding(ruling: &Ruling) -> Option<RuleId> {
+pub(super) fn deciding(ruling: &Ruling) -> Option<RuleId> {
     let cites = &decisive(ruling)?.opinion.cites;
     let edition = ruling.edition();
     let first = *cites.first()?;

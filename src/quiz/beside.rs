@@ -20,6 +20,8 @@ pub enum Beside {
     Void,
     /// The arbiter has to find out more.
     Open,
+    /// Somebody who does not play may be sent out.
+    SentOut,
     /// A penalty.
     Penalty(ImposedPenalty),
 }
@@ -41,6 +43,9 @@ impl Beside {
         let last = story.events.last().filter(|event| is_conduct(&event.act));
         if last.is_some() && said.is_empty() {
             said.extend(match ruling.verdict() {
+                Some(EventVerdict::Breach) if last.is_some_and(|it| it.who == Who::Outsider) => {
+                    Some(Beside::SentOut)
+                }
                 // That the Laws were broken is said by the verdict itself.
                 Some(EventVerdict::Breach | EventVerdict::Penalised) => None,
                 Some(EventVerdict::Void | EventVerdict::Improper) => Some(Beside::Void),
@@ -64,6 +69,7 @@ impl Beside {
             Beside::Penalty(imposed) if imposed.kind == PenaltyKind::Warning => {
                 key("lecture-beside-warning").text("on", imposed.on.name())
             }
+            Beside::SentOut => key("lecture-beside-sent-out"),
             Beside::Penalty(imposed) => key("lecture-beside-penalty")
                 .text("on", imposed.on.name())
                 .text("kind", imposed.kind.name()),
@@ -79,6 +85,7 @@ impl Beside {
             Beside::Allowed => json!({ "verdict": "in-order" }),
             Beside::Void => json!({ "verdict": "void" }),
             Beside::Open => json!({ "verdict": "pending" }),
+            Beside::SentOut => json!({ "verdict": "breach" }),
             Beside::Penalty(imposed) => json!({
                 "penalty": { "on": imposed.on.name(), "kind": imposed.kind.name() },
             }),

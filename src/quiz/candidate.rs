@@ -12,6 +12,7 @@ use super::misconceptions::{
     INCREMENT_ONE_MINUTE, OFFENDER_LOSES_TIME, PENALTY_ALWAYS_ONE, PENALTY_ALWAYS_TWO,
     POSITION_LOST_DRAWN, REJECTION_ONE_MINUTE, SECOND_COSTS_DOUBLE, SETTING_NEW_GAME, SETUP_DRAWN,
 };
+use super::natural::{leaves_unsaid, natural};
 use super::near::{NearStory, can_be_near};
 use super::options::options;
 use super::rules::{claimed_on, claimed_under, rules_concerned};
@@ -72,6 +73,8 @@ pub(super) struct Candidate {
     states: Vec<State>,
     tempts: Vec<(&'static Misconception, OnceCell<Option<Ruling>>)>,
     near: Vec<(NearStory, OnceCell<Option<Ruling>>)>,
+    /// Whether it is a story of a lecturer's own.
+    own: bool,
 }
 
 impl Candidate {
@@ -83,6 +86,7 @@ impl Candidate {
             states,
             tempts: Vec::new(),
             near: Vec::new(),
+            own: false,
         })
     }
 
@@ -104,8 +108,10 @@ impl Candidate {
         self.tempts = tempts.map(|tempt| (*tempt, OnceCell::new())).collect();
     }
 
-    /// In which other stories wrong answers are looked for where misconceptions lead to too few.
+    /// A story of a lecturer's own: in which other ones wrong answers are looked for where
+    /// misconceptions lead to too few.
     pub(super) fn compare(&mut self, near: Vec<NearStory>) {
+        self.own = true;
         let near = near.into_iter();
         self.near = near.map(|near| (near, OnceCell::new())).collect();
     }
@@ -142,7 +148,9 @@ impl Candidate {
             OWN => 1,
             _ => LEAST_WRONG,
         };
-        let (answer_type, mut options) = options(asked, &key, wrong, scenario, least, dice)?;
+        let sparing = kind != OWN;
+        let (answer_type, mut options) =
+            options(asked, &key, wrong, scenario, (least, sparing), dice)?;
         let cited = self.cited(asked);
         for option in &mut options {
             option.refuted_by = option.misconception.map(|known| known.refuted_amid(&cited));
@@ -247,8 +255,33 @@ impl Candidate {
                 wrong.push((answer, OptionSource::Misconception(tempt)));
             }
         }
+        if self.own {
+            wrong.retain(|(answer, _)| !sounds_as(answer, key) && !leaves_unsaid(answer, key));
+            self.add_natural(LEAST_WRONG, key, &mut wrong);
+        }
         self.add_near(asked, statement, key, &mut wrong);
+        if self.own {
+            self.add_natural(ENOUGH_WRONG, key, &mut wrong);
+        }
         wrong
+    }
+
+    /// Fills up with what anybody would think of first, to so many.
+    fn add_natural(&self, most: usize, key: &Answer, wrong: &mut Vec<WrongAnswer>) {
+        let (Answer::Ruling(_) | Answer::Result(_)) = key else {
+            return;
+        };
+        let verdict = Verdict::on(&self.scenario, &self.ruling);
+        for other in natural(&self.scenario, &verdict) {
+            let answer = match key {
+                Answer::Result(_) => Answer::Result(other.ending.map(|ending| ending.outcome)),
+                _ => Answer::Ruling(Box::new(other)),
+            };
+            let is_seen = wrong.iter().any(|(seen, _)| sounds_as(seen, &answer));
+            if wrong.len() < most && !is_seen && !sounds_as(key, &answer) {
+                wrong.push((answer, OptionSource::Natural));
+            }
+        }
     }
 
     /// Fills up with what is ruled in near stories: first what is seldom said is left out.
@@ -280,6 +313,9 @@ impl Candidate {
             if seen.any(|(seen, _)| sounds_as(seen, &answer)) {
                 continue;
             }
+            if near.is_of_other_player() && wrong.len() >= LEAST_WRONG {
+                continue;
+            }
             let strange = matches!(&answer, Answer::Ruling(it) if it.is_implausible());
             let found = (answer, OptionSource::Near(Box::new(near.clone())));
             match strange {
@@ -287,7 +323,8 @@ impl Candidate {
                 false => wrong.push(found),
             }
         }
-        let missing = ENOUGH_WRONG.saturating_sub(wrong.len());
+        let most = if self.own { LEAST_WRONG } else { ENOUGH_WRONG };
+        let missing = most.saturating_sub(wrong.len());
         wrong.extend(spare.into_iter().take(missing));
     }
 

@@ -13,7 +13,6 @@ pub fn control(scenario: &Scenario) -> Message {
     Message::new("question-control")
         .text("class", setting.class.name())
         .with("control", periods(&setting.time_control))
-        .text("edition", setting.edition)
 }
 
 /// A time control: every period, then the increment.

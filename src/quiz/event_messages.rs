@@ -132,7 +132,7 @@ impl StoryPosition<'_> {
         match &event.act {
             Act::Press { .. } if self.presses_idly(event) => renamed("question-event-press-empty"),
             Act::Move { hands: 1, .. } if self.follows_claim(event) => {
-                renamed("question-event-move-resumed")
+                renamed("question-event-move-after-claim")
             }
             Act::Move { hands, .. } => self.castling(event, *hands).unwrap_or(plain),
             Act::Displace { squares } if self.is_found_displaced() => {

@@ -28,6 +28,7 @@ mod kinds;
 mod library;
 mod misconceptions;
 mod misplaced_piece;
+mod natural;
 mod near;
 mod options;
 mod own_scenario;

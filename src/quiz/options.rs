@@ -21,6 +21,7 @@ fn right(answer: Answer) -> Choice {
         correct: true,
         misconception: None,
         near: None,
+        natural: false,
         own: None,
         refuted_by: None,
     }
@@ -41,6 +42,10 @@ fn misled((answer, source): WrongAnswer) -> Choice {
             near: Some(near),
             ..wrong
         },
+        OptionSource::Natural => Choice {
+            natural: true,
+            ..wrong
+        },
     }
 }
 
@@ -49,17 +54,18 @@ fn name(source: &OptionSource) -> &'static str {
     match source {
         OptionSource::Misconception(known) => known.id,
         OptionSource::Near(near) => near.fact.key,
+        OptionSource::Natural => "natural",
     }
 }
 
 /// How a question is answered, and its options in the order to show them: at least so many wrong
-/// ones where one is chosen.
+/// ones where one is chosen, and whether what is said in every other question may be spared.
 pub fn options(
     asked: Asked,
     key: &Answer,
     wrong: Vec<WrongAnswer>,
     scenario: &Scenario,
-    least: usize,
+    (least, may_spare): (usize, bool),
     dice: &mut Dice,
 ) -> Result<(AnswerType, Vec<Choice>), AskError> {
     let (answer_type, options) = match asked {
@@ -68,11 +74,11 @@ pub fn options(
         Asked::Parts => parts(key, wrong, dice),
         Asked::DecidingClause => {
             let wrong = apart(key, wrong, scenario);
-            choice(AnswerType::Clause, 2, key, wrong, dice)
+            choice(AnswerType::Clause, (2, may_spare), key, wrong, dice)
         }
-        Asked::ClocksAfter => choice(AnswerType::Numbers, 1, key, wrong, dice),
+        Asked::ClocksAfter => choice(AnswerType::Numbers, (1, may_spare), key, wrong, dice),
         Asked::Ruling | Asked::Result | Asked::WhoMayClaim | Asked::Appearances => {
-            choice(AnswerType::OneOf, least, key, wrong, dice)
+            choice(AnswerType::OneOf, (least, may_spare), key, wrong, dice)
         }
     }?;
     debug_assert!(may_be_answered(asked, answer_type));
@@ -110,7 +116,7 @@ fn yes_or_no(key: &Answer, wrong: Vec<WrongAnswer>) -> Result<(AnswerType, Vec<C
 /// words; the others take turns.
 fn choice(
     answer_type: AnswerType,
-    least: usize,
+    (least, may_spare): (usize, bool),
     key: &Answer,
     mut wrong: Vec<WrongAnswer>,
     dice: &mut Dice,
@@ -124,7 +130,7 @@ fn choice(
     // What is seldom right comes last, and so does what is said in every other question: whoever
     // knows it for wrong has one option less. Where enough others are left, what is seldom right
     // does not come at all, the rest half of the time.
-    let (sparing, key_is_strange) = (dice.one_in(2), is_implausible(key));
+    let (sparing, key_is_strange) = (dice.one_in(2) && may_spare, is_implausible(key));
     let is_strange = |(answer, _): &WrongAnswer| is_implausible(answer) && !key_is_strange;
     let is_last = |it: &WrongAnswer| is_strange(it) || sparing && says(&it.0) == [Part::GoesOn];
     wrong.sort_by_key(is_last);

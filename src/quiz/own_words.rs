@@ -3,6 +3,7 @@
 
 use shakmaty::Color;
 
+use super::answer::deciding;
 use super::{Answer, Choice, Dice, Question, Reason};
 use crate::diag::Message;
 use crate::game::scenario::{ExpectedRuling, OwnOption};
@@ -40,6 +41,20 @@ impl Question {
     /// How many of its wrong options are rulings on near stories.
     pub fn near_count(&self) -> usize {
         self.options.iter().filter(|it| it.near.is_some()).count()
+    }
+
+    /// How many are what anybody would think of first.
+    pub fn natural_count(&self) -> usize {
+        self.options.iter().filter(|it| it.natural).count()
+    }
+
+    /// The reason that the result rests on, or the last one while the game goes on.
+    pub(super) fn decisive_reason(&self) -> Option<&Reason> {
+        let decided = |reason: &&Reason| !reason.deciding(self.edition()).is_empty();
+        let mut reasons = self.explanation.iter().filter(decided);
+        let rule = self.verdict.ending.and_then(|_| deciding(&self.ruling));
+        let rests = |reason: &&Reason| rule.is_some_and(|rule| reason.rules.contains(&rule));
+        reasons.clone().find(rests).or_else(|| reasons.next_back())
     }
 
     /// What is otherwise than expected, and why.
@@ -112,6 +127,7 @@ fn written(at: usize) -> Choice {
         correct: false,
         misconception: None,
         near: None,
+        natural: false,
         own: Some(at),
         refuted_by: None,
     }

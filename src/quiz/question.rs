@@ -79,10 +79,12 @@ pub enum OptionSource {
     Misconception(&'static Misconception),
     /// What it answers in a story with one other fact.
     Near(Box<NearStory>),
+    /// What anybody would think of first.
+    Natural,
 }
 
-/// One option. A wrong one is what the engine answers under a misconception, in a near story, or
-/// what the author of the question has written.
+/// One option. A wrong one is what the engine answers under a misconception, in a near story, what
+/// anybody would think of first, or what the author of the question has written.
 #[derive(Clone, Debug)]
 pub struct Choice {
     /// The answer.
@@ -93,6 +95,8 @@ pub struct Choice {
     pub misconception: Option<&'static Misconception>,
     /// The story in which it would be right, where no misconception leads to it.
     pub near: Option<Box<NearStory>>,
+    /// Whether it is what anybody would think of first.
+    pub natural: bool,
     /// What the author of the question says instead or beside: the place among the own options.
     pub own: Option<usize>,
     /// The rule that refutes it in this story; none for the key.

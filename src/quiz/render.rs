@@ -7,11 +7,11 @@ use super::event_messages::events;
 use super::misplaced_piece::is_set_up_found;
 use super::pairing::way;
 use super::rules::claimed_on;
-use super::setting_messages::setting_messages;
+use super::setting_messages::{EDITION, setting_messages};
 use super::story::is_position_unknown;
 use super::{
-    Answer, AnswerType, Asked, Choice, Diagram, Question, RenderedOption, RenderedQuestion,
-    RenderedRule,
+    Answer, AnswerType, Asked, Choice, Diagram, Question, Reason, RenderedOption, RenderedQuestion,
+    RenderedRule, Verdict,
 };
 use crate::diag::{Arg, Message};
 use crate::game::Who;
@@ -84,9 +84,11 @@ impl<'a> Renderer<'a> {
     /// The question in the language.
     pub fn render(&self, question: &Question) -> RenderedQuestion {
         let own = &question.scenario.own;
-        let mut setting = self.show_all(&setting_messages(question));
-        // After the time control, before what the regulations say.
-        let place = setting.len().min(1);
+        let told = setting_messages(question);
+        let mut setting = self.show_all(&told);
+        // After the time control and the edition, before what the regulations say.
+        let place = told.iter().position(|it| it.key == EDITION);
+        let place = place.map_or(0, |at| at + 1);
         setting.splice(place..place, self.pairing(question));
         let events = match self.own(own.story.as_ref()) {
             Some(story) => paragraphs(&story),
@@ -162,6 +164,7 @@ impl<'a> Renderer<'a> {
                     self.show(&Message::new("lecture-near").with("fact", near.fact.clone()))
                 }
                 None if option.correct => self.title("question-right"),
+                None if option.natural => self.decisive(question, &option.answer),
                 None => self.title("lecture-option-wrong"),
             },
         };
@@ -186,14 +189,33 @@ impl<'a> Renderer<'a> {
         }
     }
 
+    /// What the ruling rests on, where nobody has a name for what is wrong about an option.
+    fn decisive(&self, question: &Question, answer: &Answer) -> String {
+        let Some(reason) = question.decisive_reason() else {
+            return self.title("lecture-option-wrong");
+        };
+        let why = self.reason(reason, question.edition());
+        let is_given = |verdict: &Verdict| verdict.clocks.iter().any(|seconds| *seconds > 0);
+        match answer {
+            Answer::Ruling(it) if is_given(it) && !is_given(&question.verdict) => {
+                self.show(&Message::new("lecture-natural-time").text("why", why))
+            }
+            _ => why,
+        }
+    }
+
+    /// A reason with the clauses that it rests on.
+    fn reason(&self, reason: &Reason, edition: Edition) -> String {
+        let rules = reason.deciding(edition).into_iter();
+        let numbers: Vec<_> = rules.filter_map(|rule| rule.number_text(edition)).collect();
+        cited(self.show(&reason.message), &numbers)
+    }
+
     fn explanation(&self, question: &Question) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         let edition = question.edition();
         for reason in &question.explanation {
-            let rules = reason.deciding(edition).into_iter();
-            let numbers: Vec<_> = rules.filter_map(|rule| rule.number_text(edition)).collect();
-            let said = self.show(&reason.message);
-            lines.push(cited(said, &numbers));
+            lines.push(self.reason(reason, edition));
             lines.extend(self.show_all(&reason.facts));
         }
         // Two reasons may rest on one fact: it is told where it is told last.

@@ -18,6 +18,10 @@ use crate::game::setting::{
 };
 use crate::game::story::clock_time;
 use crate::game::{Scenario, State, TimeClass, Who};
+use crate::law::Edition;
+
+/// Where it is said by which edition a case is judged.
+pub const EDITION: &str = "question-edition";
 
 /// The circumstances, a sentence each.
 pub fn setting_messages(question: &Question) -> Vec<Message> {
@@ -29,7 +33,7 @@ pub fn setting_messages(question: &Question) -> Vec<Message> {
         return position_alone(question);
     }
     let setting = &scenario.setting;
-    let mut told = vec![control(scenario)];
+    let mut told = vec![control(scenario), edition(setting.edition)];
     if setting.variant == Variant::Chess960 {
         told.push(Message::new("question-chess960"));
     }
@@ -64,6 +68,11 @@ pub fn setting_messages(question: &Question) -> Vec<Message> {
     told
 }
 
+/// By which edition it is judged.
+pub fn edition(edition: Edition) -> Message {
+    Message::new(EDITION).text("edition", edition)
+}
+
 /// Who is blind.
 fn blind(scenario: &Scenario) -> Option<Message> {
     let blind = scenario.setting.blind;
@@ -74,8 +83,7 @@ fn blind(scenario: &Scenario) -> Option<Message> {
 /// What a question about nothing but the position needs: no clocks, no supervision.
 fn position_alone(question: &Question) -> Vec<Message> {
     let scenario = &question.scenario;
-    let edition = scenario.setting.edition;
-    let mut told = vec![Message::new("question-edition").text("edition", edition)];
+    let mut told = vec![edition(scenario.setting.edition)];
     prior(scenario, &mut told);
     told.extend(quiet(question));
     if !scenario.moves.is_empty() {

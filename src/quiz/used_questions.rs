@@ -121,6 +121,15 @@ fn course(question: &Question) -> String {
     told
 }
 
+/// A key with the other colour in the place of each.
+fn colours_swapped(key: String) -> String {
+    let pairs = [("white", "black"), ("1-0", "0-1")];
+    pairs.into_iter().fold(key, |key, (one, other)| {
+        let key = key.replace(one, "\u{1}").replace(other, one);
+        key.replace('\u{1}', other)
+    })
+}
+
 /// What a story tells in which somebody behaves in a way that is judged whatever stands on the
 /// board: whose act it is counts by who acts first, and so does what is ruled. None for other
 /// stories: there the board, the clocks or the numbers make the question.
@@ -151,10 +160,7 @@ fn behaviour(question: &Question) -> Option<String> {
     let setting = &scenario.setting;
     let key = question.key.value().to_string();
     let key = match first {
-        Who::Black => key
-            .replace("white", "-")
-            .replace("black", "white")
-            .replace('-', "black"),
+        Who::Black => colours_swapped(key),
         _ => key,
     };
     // White comes before Black or after, whoever acts.

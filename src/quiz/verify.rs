@@ -25,6 +25,7 @@ pub fn verify(question: &Question) -> bool {
     let options = question.options.iter().all(|option| {
         let right = option.answer.is_part_of(key);
         match (option.misconception, &option.near) {
+            (None, None) if option.natural => !right,
             // What an author has written is the author's to answer for.
             (None, None) => option.correct == right || option.own.is_some(),
             (Some(by), _) => {

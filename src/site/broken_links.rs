@@ -18,6 +18,12 @@ const MISSING_PICTURE: Code = Code("missing-picture");
 /// A picture that could act was published without that.
 const ACTIVE_PICTURE: Code = Code("active-picture");
 
+/// A file of a theme replaces nothing where it is.
+pub const THEME_FILE: Code = Code("theme-file");
+
+/// What is found when pages are made.
+pub const FOUND_ON_PAGES: [Code; 4] = [BROKEN_LINK, MISSING_PICTURE, ACTIVE_PICTURE, THEME_FILE];
+
 impl Site<'_> {
     /// Pictures that are published without a part of them: scripts, and what asks for other files.
     fn active_pictures(&self) -> Vec<Diagnostic> {
@@ -42,22 +48,35 @@ impl Site<'_> {
             let mut found = Vec::new();
             for (_, passage) in document.passages() {
                 walk(&passage.blocks, &mut |inline| {
-                    let (code, key, span, linked) = match inline {
+                    let (code, key, hint, span, linked) = match inline {
                         Inline::Link { span, linked }
                             if !holds_reference(&linked.content)
                                 && aim(self, at, &linked.target) == Target::Nowhere =>
                         {
-                            (BROKEN_LINK, "site-found-broken-link", span, linked)
+                            (
+                                BROKEN_LINK,
+                                "site-found-broken-link",
+                                "site-found-broken-link-hint",
+                                span,
+                                linked,
+                            )
                         }
                         Inline::Image { span, linked }
                             if picture(self, at, &linked.target).is_none() =>
                         {
-                            (MISSING_PICTURE, "site-found-missing-picture", span, linked)
+                            (
+                                MISSING_PICTURE,
+                                "site-found-missing-picture",
+                                "site-found-missing-picture-hint",
+                                span,
+                                linked,
+                            )
                         }
                         _ => return,
                     };
                     let message = Message::new(key).text("target", &linked.target);
-                    found.push(Diagnostic::new(code, Severity::Warning, *span, message));
+                    let finding = Diagnostic::new(code, Severity::Warning, *span, message);
+                    found.push(finding.hint(Message::new(hint)));
                 });
             }
             found

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::assets::PREVIEW;
 use super::{Page, Site, SiteError};
 use crate::diag::Message;
-use crate::lang::Lang;
+use crate::lang::{Lang, text_in};
 
 /// What the layout needs to know.
 #[derive(Debug, Serialize)]
@@ -110,7 +110,10 @@ impl Site<'_> {
             lang,
             kind,
             title,
-            description: localized.say(&Message::new("site-description"))?,
+            description: localized.say(&Message::new(match self.templates.len() {
+                1 => "site-description-one",
+                _ => "site-description",
+            }))?,
             root: self.urls.root(page),
             canonical: self.urls.absolute(page),
             picture: self
@@ -122,7 +125,7 @@ impl Site<'_> {
             data: None,
             site: About {
                 title: self.title(lang)?,
-                footer: self.settings.footer.get(&lang).map(|text| text.to_string()),
+                footer: text_in(&self.settings.footer, lang).map(str::to_owned),
                 logo: self.logo_link(page),
             },
             ways: SharedLinks {
@@ -164,8 +167,8 @@ impl Site<'_> {
 
     /// The name of the site.
     pub(super) fn title(&self, lang: Lang) -> Result<String, SiteError> {
-        let own = self.settings.title.get(&lang);
-        Ok(match own.or(self.corpus.titles.get(&lang)) {
+        let own = text_in(&self.settings.title, lang);
+        Ok(match own.or_else(|| text_in(&self.corpus.titles, lang)) {
             Some(title) => title.to_string(),
             None => self.localized(lang).say(&Message::new("site-title"))?,
         })

@@ -33,6 +33,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 pub use artifact::Artifact;
+pub use broken_links::{FOUND_ON_PAGES, THEME_FILE};
 pub use error::SiteError;
 pub use output::Output;
 pub use pictures::{NoPictures, PictureSource};
@@ -152,6 +153,11 @@ impl<'a> Site<'a> {
             sizes: Mutex::default(),
             cases: OnceLock::new(),
         })
+    }
+
+    /// Whether there is the page on the state of the texts: in a preview always.
+    fn shows_texts(&self) -> bool {
+        self.preview || self.settings.shows_texts()
     }
 
     /// The languages that the site speaks.

@@ -150,6 +150,18 @@ impl Site<'_> {
         }
     }
 
+    /// The publisher's file that an output is made from, where it is one.
+    pub fn source_of<'o>(&'o self, output: &'o Output) -> Option<&'o str> {
+        match output {
+            Output::Page(Page::Document(at)) => {
+                let document = &self.corpus.documents[*at as usize];
+                Some(self.corpus.sources.get(document.file).name())
+            }
+            Output::File(path) => Some(path),
+            _ => None,
+        }
+    }
+
     /// Every page.
     pub(super) fn pages(&self) -> Vec<Page> {
         let mut pages = vec![Page::LanguageSelect, Page::Missing];
@@ -164,10 +176,10 @@ impl Site<'_> {
                 Page::Editors(lang),
                 Page::Concordance(lang),
                 Page::Coverage(lang),
-                Page::Texts(lang),
                 Page::Search(lang),
                 Page::Ask(lang),
             ]);
+            pages.extend(self.shows_texts().then_some(Page::Texts(lang)));
             pages.extend(self.settings.practises().then_some(Page::Practice(lang)));
             let unwritten = divisions
                 .iter()

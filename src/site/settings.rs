@@ -2,18 +2,20 @@
 
 use super::PictureSource;
 use crate::diag::settings::{self, Placed, Table};
-use crate::diag::shape::{self, Key, Kind, TEXTS, key};
+use crate::diag::shape::{self, Key, Kind, TEXTS_OR_ONE, key};
 use crate::diag::{FileId, Message, Report};
-use crate::lang::{ByLang, Lang, Locales, texts_by_language};
+use crate::lang::{ByLang, Lang, Locales, texts_or_one};
 
 const KEYS: &[Key] = &[
-    key("title", TEXTS),
-    key("footer", TEXTS),
+    key("title", TEXTS_OR_ONE),
+    key("lead", TEXTS_OR_ONE),
+    key("footer", TEXTS_OR_ONE),
     key("logo", Kind::Text),
     key("colors", Kind::Table(COLORS)),
     key("theme", Kind::Text),
     key("languages", Kind::List(&Kind::Text)),
     key("practice", Kind::Flag),
+    key("texts", Kind::Flag),
     key("base_url", Kind::Text),
 ];
 const COLORS: &[Key] = &[key("light", Kind::Text), key("dark", Kind::Text)];
@@ -23,6 +25,8 @@ const COLORS: &[Key] = &[key("light", Kind::Text), key("dark", Kind::Text)];
 pub struct Settings {
     /// The name of the site, by language; otherwise the name in `locales/<lang>/sites.ftl`.
     pub title: ByLang<Box<str>>,
+    /// The sentence below the title of the start page, by language.
+    pub lead: ByLang<Box<str>>,
     /// A line at the foot of every page, by language.
     pub footer: ByLang<Box<str>>,
     /// A picture for the head of every page, as a path in the content folder.
@@ -36,6 +40,8 @@ pub struct Settings {
     pub languages: Vec<Lang>,
     /// Whether the site has practice pages; it has unless this says no.
     pub practice: Option<bool>,
+    /// Whether the site has the page on the state of the texts; it has unless this says no.
+    pub texts: Option<bool>,
     /// Where the site is published.
     pub base_url: Option<Address>,
 }
@@ -146,6 +152,11 @@ impl Settings {
         self.practice.unwrap_or(true)
     }
 
+    /// Whether the site has the page on the state of the texts.
+    pub(super) fn shows_texts(&self) -> bool {
+        self.texts.unwrap_or(true)
+    }
+
     /// The style that carries the publisher's colours; empty without any.
     pub(super) fn style(&self) -> String {
         let light = self.colors.light.as_ref();
@@ -170,11 +181,8 @@ fn site(
     around: SettingsContext<'_>,
 ) -> Settings {
     settings.expect_keys(table, KEYS);
-    let mut texts = |key| {
-        let texts = settings.texts(table, key);
-        texts.map_or_else(ByLang::new, |texts| texts_by_language(settings, texts))
-    };
-    let (title, footer) = (texts("title"), texts("footer"));
+    let mut texts = |key| texts_or_one(settings, table, key);
+    let (title, lead, footer) = (texts("title"), texts("lead"), texts("footer"));
     let base_url = settings.parsed(table, "base_url", "site-settings-an-address");
     let base_url = base_url.map(|url| url.value);
     let SettingsContext {
@@ -203,15 +211,18 @@ fn site(
         .filter_map(|code| spoken(settings, code, locales))
         .collect();
     let practice = settings.flag(table, "practice");
+    let texts = settings.flag(table, "texts");
     let colors = settings.table(table, "colors");
     Settings {
         title,
+        lead,
         footer,
         logo,
         colors: colors.map_or_else(Colors::default, |table| colors_of(settings, table)),
         theme,
         languages,
         practice,
+        texts,
         base_url,
     }
 }
@@ -313,7 +324,7 @@ mod tests {
     #[test]
     fn every_mistake_is_reported() {
         let (settings, codes) = read(
-            "[site]\nlogos = \"a.svg\"\npractice = \"no\"\ntitle = \"Book\"\nlanguages = [\"hy\", \"?\"]\n\
+            "[site]\nlogos = \"a.svg\"\npractice = \"no\"\ntitle = 7\nlanguages = [\"hy\", \"?\"]\n\
              [site.footer]\nru = \"Ереван\"\n[site.colors]\npale = \"#fff\"\n",
         );
         assert_eq!(

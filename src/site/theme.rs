@@ -28,6 +28,16 @@ impl Theme {
         self
     }
 
+    /// Where the built-in file is that a file of another folder was meant to replace; none where
+    /// the file replaces one, or adds one to those that are copied.
+    pub fn meant(path: &str) -> Option<String> {
+        let built_in = Theme::built_in();
+        let is_used = path.starts_with("static/") || built_in.files.contains_key(path);
+        let name = path.rsplit('/').next().filter(|_| !is_used)?;
+        let mut known = built_in.files.into_keys();
+        known.find(|known| known.rsplit('/').next() == Some(name))
+    }
+
     /// One of the files to be copied.
     pub fn asset(&self, name: &str) -> Option<Vec<u8>> {
         let found = self.assets().find(|(known, _)| *known == name);

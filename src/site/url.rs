@@ -87,11 +87,13 @@ impl Urls {
     /// and `clauses` are the rules that links find in a document and not on a page of their own.
     pub fn new(corpus: &Corpus, base: Option<&str>, clauses: ClausePlaces) -> Urls {
         let mut taken = BTreeSet::new();
+        let mut taken_in_any_case = BTreeSet::new();
         let documents = corpus
             .documents
             .iter()
             .map(|document| {
                 // The plain edition stands under its plain name where the publisher has no such text.
+                // Some file systems take `Article4` and `article4` for one name.
                 let own = document.id.slug.strip_prefix("plain/");
                 let name = safe_name(own.unwrap_or(&document.id.slug));
                 let free = (1..)
@@ -100,8 +102,15 @@ impl Urls {
                         2 if document.plain => format!("{}/{name}-plain/", document.id.lang),
                         _ => format!("{}/{name}-{copy}/", document.id.lang),
                     })
-                    .find(|path| !is_reserved(path) && !taken.contains(path))
+                    .find(|path| {
+                        let is_taken = match document.plain {
+                            true => taken_in_any_case.contains(&path.to_lowercase()),
+                            false => taken.contains(path),
+                        };
+                        !is_taken && !is_reserved(path)
+                    })
                     .expect("there are more numbers than documents");
+                taken_in_any_case.insert(free.to_lowercase());
                 taken.insert(free.clone());
                 free
             })
@@ -241,9 +250,11 @@ pub fn encode(text: &str) -> String {
 }
 
 fn is_reserved(path: &str) -> bool {
-    path.split('/')
-        .nth(1)
-        .is_some_and(|name| RESERVED.contains(&name))
+    path.split('/').nth(1).is_some_and(|name| {
+        RESERVED
+            .iter()
+            .any(|known| name.eq_ignore_ascii_case(known))
+    })
 }
 
 /// A name that is safe as a folder and in an address: letters, digits, `-`, `_` and inner dots.

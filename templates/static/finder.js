@@ -59,21 +59,21 @@
         for (const number of [entry.number, entry.latest, entry.former]) {
           if (number) this.numbers.set(number, [...(this.numbers.get(number) || []), at]);
         }
-        for (const name of [entry.title || "", ...(entry.also || [])]) this.name(name, at, NAMED);
+        // A part of the book is called by what stands after its number: “Article 9: The drawn game”.
+        const title = entry.title || "";
+        for (const name of [title, title.replace(/^[^:]*: /, ""), ...(entry.also || [])]) this.name(name, at, NAMED);
         this.titles.push(new Set(this.words.split(entry.title || "").map((it) => this.words.stem(it))));
       }
       this.sounds = null;
     }
 
     // What a term is called, what it is about is called too.
-    addTerms() {
-      for (const { title, also = [], about = [] } of this.entries) {
-        const words = about.length ? new Set([title, ...also].flatMap((it) => this.words.split(it))) : [];
-        about.forEach((at, order) => {
-          for (const name of [title, ...also]) this.name(name, at, NAMED / (1 + 0.25 * order));
-          for (const word of words) this.count(word, at, TERM / (1 + 0.3 * order));
-        });
-      }
+    addTerm({ title, also = [], about = [] }) {
+      const words = about.length ? new Set([title, ...also].flatMap((it) => this.words.split(it))) : [];
+      about.forEach((at, order) => {
+        for (const name of [title, ...also]) this.name(name, at, NAMED / (1 + 0.25 * order));
+        for (const word of words) this.count(word, at, TERM / (1 + 0.3 * order));
+      });
     }
 
     name(text, at, worth) {
@@ -356,16 +356,18 @@
       const finder = new Finder(head);
       // In short spells, so that a slow phone can answer its reader in between.
       const pause = () => new Promise((go) => { setTimeout(go); });
-      let begun = performance.now();
-      for (const name of names) {
-        for (const entry of await pieces.get(name)) {
-          finder.add([entry]);
+      const inSpells = async (entries, read) => {
+        let begun = performance.now();
+        for (const entry of entries) {
+          read(entry);
           if (performance.now() - begun < SPELL) continue;
           await pause();
           begun = performance.now();
         }
-      }
-      finder.addTerms();
+        await pause();
+      };
+      for (const name of names) await inSpells(await pieces.get(name), (entry) => finder.add([entry]));
+      await inSpells(finder.entries, (entry) => finder.addTerm(entry));
       return finder;
     },
   };

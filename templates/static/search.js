@@ -112,6 +112,9 @@
       const found = query ? await finder() : null;
       if (turn !== latest) return;
       const answer = found ? found.find(query) : { jump: null, results: [], meant: null };
+      // What is found is drawn apart from the finding: each is short, both are not.
+      await new Promise((go) => { setTimeout(go); });
+      if (turn !== latest) return;
       if (jump && answer.jump !== null) {
         location.href = root + kanonFromDisk(found.entries[answer.jump].address);
         return;

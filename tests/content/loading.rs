@@ -221,23 +221,23 @@ fn mistakes_in_the_manifest() {
         ),
         (
             "languages = [\"Russian\"]",
-            "1:14 languages is Russian, but must be a language code such as hy",
+            "1:14 languages is “Russian”; it must be a language code such as en",
         ),
         (
             "edition = 2023",
-            "1:11 edition must be a text in quotation marks",
+            "1:11 edition must be quoted text; put quotation marks around it: edition = \"2023\"",
         ),
         (
             "\nedition = \"2024\"",
-            "2:11 edition is 2024, but must be an edition: 2018 or 2023",
+            "2:11 edition is “2024”; it must be “2018” or “2023”",
         ),
         (
             "pattern = \"{lang}.md\"",
-            "1:11 pattern is {lang}.md, but must be a path with one {lang} and one {slug}",
+            "1:11 pattern is “{lang}.md”; it must be a path with one {lang} and one {slug}",
         ),
         (
             "[documents.\"ru/article9\"]\nkind = \"artcle\"",
-            "2:8 kind is artcle, but must be preface, glossary or other, or article, appendix or guideline with its number; did you mean article?",
+            "2:8 kind is “artcle”; it must be preface, glossary or other, or article, appendix or guideline with its number; did you mean article?",
         ),
         (
             "[documents.\"ru/article9\"]\nEdition = \"2018\"",
@@ -302,7 +302,7 @@ fn mistakes_in_the_errata() {
         ),
         (
             "document = \"hy/preface-to-all\"\n",
-            "2:12 this erratum is about hy/preface-to-all, but there is no such document; name a document by its language and its name, such as hy/article9",
+            "2:12 this erratum is about hy/preface-to-all, but there is no such document; name a document by its language and its name, such as en/article9",
         ),
         (
             "document = \"ru/article9\"\nclause = \"9.7\"\n",
@@ -318,11 +318,11 @@ fn mistakes_in_the_errata() {
         ),
         (
             "document = \"article9\"\n",
-            "2:12 document is article9, but must be a document such as hy/article9",
+            "2:12 document is “article9”; it must be a document such as en/article9",
         ),
         (
             "document = \"ru/article9\"\nclause = \"9.\"\n",
-            "3:10 clause is 9., but must be a number such as 9, 9.2.1, A or III.4",
+            "3:10 clause is “9.”; it must be a number such as 9, 9.2.1, A or III.4",
         ),
         (
             "document = \"ru/article9\"\ntargt = \"9.1\"\n",
@@ -330,7 +330,7 @@ fn mistakes_in_the_errata() {
         ),
         (
             "",
-            "1:1 the key document is missing; name a document by its language and its name, such as hy/article9",
+            "1:1 the key document is missing; name a document by its language and its name, such as en/article9",
         ),
     ] {
         let errata = format!("[[erratum]]\n{entry}{good}");
@@ -358,12 +358,12 @@ fn errata_that_say_too_little() {
         (
             "codes = []\n",
             "settings-missing-key",
-            "1:1 the key reason is missing; write one text for each language: reason.hy = \"…\"",
+            "1:1 the key reason is missing; write one text for each language: reason.en = \"…\"",
         ),
         (
             "codes = []\nreason = \"так\"\n",
             "settings-wrong-type",
-            "4:10 reason must be a table; write one text for each language: reason.hy = \"…\"",
+            "4:10 reason must be a table; write one text for each language: reason.en = \"…\"",
         ),
         (
             "codes = []\nreason.de = \"so\"\n",

@@ -8,7 +8,7 @@
 use shakmaty::Color;
 
 use crate::arbiter::article7::charge::{charge, stands};
-use crate::arbiter::article7::illegal::{ILLEGAL_UNPRESSED, UNFOUNDED};
+use crate::arbiter::article7::illegal::ILLEGAL_UNPRESSED;
 use crate::arbiter::article7::punishment::{number, punish};
 use crate::arbiter::article7::times::Undone;
 use crate::arbiter::{AsideChange, Case, Effect, Judge, Opinion, Provision};
@@ -112,7 +112,7 @@ fn unannounced(case: &Case<'_>) -> Option<Opinion> {
 pub static PRESSED_UNANNOUNCED: Provision = Provision {
     name: "pressed-unannounced",
     rules: &[rule!("irregularity.illegal.press-without-move")],
-    overrides: &[&UNFOUNDED, &ILLEGAL_UNPRESSED],
+    overrides: &[&ILLEGAL_UNPRESSED],
     judge: Judge::IllegalMove(pressed_unannounced),
     ..Provision::DEFAULT
 };

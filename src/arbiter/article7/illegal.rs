@@ -298,7 +298,8 @@ fn queens_of_taken_off(case: &Case<'_>, side: Color) -> Option<Vec<Move>> {
 fn promotion_taken_off(case: &Case<'_>, side: Color, queens: Vec<Move>) -> Opinion {
     let message = Message::new("ruling-promotion-unfinished")
         .word("side", Who::from(side).name())
-        .word("number", number(case, side));
+        .word("number", number(case, side))
+        .word("end", "none");
     let opinion = Opinion::new(message)
         .citing(&[
             rule!("irregularity.illegal.promotion-unfinished"),
@@ -359,6 +360,7 @@ fn unfounded(case: &Case<'_>) -> Option<Opinion> {
     let nothing = charge(case).is_none()
         && !stands(case)
         && !is_cause_unknown(case)
+        && case.before.aside.pressed_unannounced.is_none()
         && case.state.turn.loose.is_none()
         && case
             .state

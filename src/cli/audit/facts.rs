@@ -117,7 +117,7 @@ pub const FACTS: &[Fact] = &[
         cases: &[case("8.4", &[5])],
         automatic: &[],
         likely: 1..=15,
-        needs: Need::Nothing,
+        needs: Need::Limit,
         law: "audit-fact-recording",
     },
     Fact {

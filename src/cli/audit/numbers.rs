@@ -29,7 +29,7 @@ pub fn wrong_numbers(
     // Where the key is that a statement is true, the item says it.
     let stated = matches!(right, [truth] if words.is(&bare(truth), "audit-words-true"));
     if stated {
-        check.contradictions(&item.stem, false, &mut numbers);
+        check.contradictions(claimed(&item.stem), false, &mut numbers);
     }
     check.contradictions(&item.feedback, false, &mut numbers);
     // “Which of these is not true?” has a wrong key by intention.
@@ -48,6 +48,14 @@ pub fn wrong_numbers(
         }
     }
     numbers
+}
+
+/// What a statement claims: the ruling that it quotes at its end after a story, else all of it.
+fn claimed(stem: &str) -> &str {
+    let ended = stem.trim_end_matches([' ', '.', '?', '!', '։', '\n']);
+    let quoted = ended.strip_suffix(['”', '»']);
+    let opened = quoted.and_then(|text| Some((text, text.rfind(['“', '«'])?)));
+    opened.map_or(stem, |(text, at)| &text[at..])
 }
 
 /// A word of an option in small letters, without marks.

@@ -124,7 +124,11 @@ impl Situation {
         let rule = Message::new("starter-scenario-rule").text("path", quoted(path));
         let rule = comment(text, &rule);
         let mut toml = format!("# {}\n{rule}\n", self.title(text));
-        toml += &format!("id = \"{}\"\n{}\n\n", self.name, self.setting);
+        toml += &format!("id = \"{}\"\n", self.name);
+        if self.setting.contains("time_control") {
+            toml += &say("starter-scenario-control");
+        }
+        toml += &format!("{}\n\n", self.setting);
         if !self.start.is_empty() {
             toml += &format!(
                 "{}start = {{ {} }}\n\n",

@@ -7,12 +7,13 @@ use std::path::{Component, Path, PathBuf};
 
 use anyhow::Result;
 use rayon::prelude::*;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use super::marker::{FileState, Marker, NAME, digest, time_of};
 use crate::cli::failure::{Explain, about, failure};
 use crate::cli::replace::replace;
 use crate::cli::stop;
+use crate::diag::Message;
 use crate::site::{Artifact, Output, Site};
 
 /// The folder inside the target where new files wait.
@@ -135,13 +136,13 @@ impl Folder {
         let mut stamps = BTreeMap::new();
         let mut changed = Vec::new();
         // Some file systems take `Case` and `case` for one name.
-        let mut names = FxHashSet::default();
-        for (path, stamp, is_new) in made {
+        let mut names = FxHashMap::default();
+        for ((path, stamp, is_new), output) in made.into_iter().zip(outputs) {
             if is_new {
                 changed.push(path.clone());
             }
-            if !names.insert(path.to_lowercase()) {
-                return Err(failure(about("failure-same-path", Path::new(&path))));
+            if let Some(other) = names.insert(path.to_lowercase(), output) {
+                return Err(failure(same_path(site, &path, [other, output])));
             }
             stamps.insert(path, stamp);
         }
@@ -269,6 +270,21 @@ impl Drop for Folder {
             let _ = fs::remove_dir(&self.path);
         }
     }
+}
+
+/// Two files would have one path where names of any case are the same: the files of the publisher
+/// that they are made from, or their paths in the site.
+fn same_path(site: &Site<'_>, path: &str, outputs: [&Output; 2]) -> Message {
+    let [one, two] = outputs.map(|output| match site.source_of(output) {
+        Some(source) => source.to_owned(),
+        None => site
+            .render(output)
+            .map_or_else(|_| path.to_owned(), |made| made.path),
+    });
+    Message::new("failure-same-path")
+        .path(path)
+        .text("one", one)
+        .text("two", two)
 }
 
 /// The marker of a folder that kanon made; an empty one for an empty folder.

@@ -67,7 +67,7 @@ fn questions_of(paths: &[PathBuf], args: &Args, globals: &Globals) -> Result<Vec
 }
 
 /// What the author is told about a question that is asked: where her key differs, where near
-/// rulings are options, where her words are missing in a language.
+/// or natural rulings are options, where her words are missing in a language.
 fn notes(question: &Question, script: &Script, nth: usize, langs: &[String]) -> Vec<Diagnostic> {
     let note = |code, severity, path: &[PathStep], message| {
         Diagnostic::new(Code(code), severity, script.place(nth, path), message)
@@ -85,6 +85,11 @@ fn notes(question: &Question, script: &Script, nth: usize, langs: &[String]) -> 
         let message = Message::new("lecture-near-used").with("count", question.near_count());
         let hint = Message::new("lecture-near-hint");
         notes.push(note("near-rulings", Severity::Hint, &["ask".into()], message).hint(hint));
+    }
+    if question.natural_count() > 0 {
+        let message = Message::new("lecture-natural-used").with("count", question.natural_count());
+        let hint = Message::new("lecture-near-hint");
+        notes.push(note("natural-options", Severity::Hint, &["ask".into()], message).hint(hint));
     }
     let own = &question.scenario.own;
     for (key, words) in [("title", &own.title), ("story", &own.story)] {

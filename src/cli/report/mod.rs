@@ -10,7 +10,7 @@ use std::path::Path;
 
 use clap::ValueEnum;
 
-use crate::diag::{Diagnostic, Report, Sources, Span};
+use crate::diag::{Diagnostic, Message, Report, Sources, Span};
 use crate::lang::Text;
 
 /// The formats of a report.
@@ -69,6 +69,11 @@ impl Rendering<'_> {
     /// The path of the file that a span is in, with `/` on every system.
     fn path(&self, span: Span) -> String {
         let name = self.sources.get(span.file).name();
+        if crate::content::is_built_in(name) && !self.root.join(name).is_file() {
+            let article = name.trim_start_matches("plain/");
+            let message = Message::new("command-plain-edition").path(article);
+            return self.text.show(&message);
+        }
         let path = self.root.join(name).to_string_lossy().into_owned();
         if std::path::MAIN_SEPARATOR == '/' {
             path

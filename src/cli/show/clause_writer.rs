@@ -121,7 +121,10 @@ impl ClauseWriter<'_> {
     }
 
     fn write_cited_by(&self, out: &mut impl Write, id: ClauseId) -> Result<()> {
-        let citing = self.corpus.cited_by(id);
+        let citing = self.corpus.cited_by(id).iter().copied();
+        let citing: Vec<_> = citing
+            .filter(|citing| !self.corpus.is_superseded(citing.document))
+            .collect();
         let number = |&id: &ClauseId| self.corpus.clause(id).number.to_string();
         let first = citing.iter().take(LONGEST_LIST).map(number);
         self.write_list(out, "command-show-cited-by", first, citing.len())

@@ -21,6 +21,13 @@ pub(super) fn bold(tag: &str) -> Option<bool> {
     (name.eq_ignore_ascii_case("b") || name.eq_ignore_ascii_case("strong")).then_some(opens)
 }
 
+/// Whether a tag opens or closes a heading.
+pub(in crate::content) fn heads(tag: &str) -> bool {
+    let name = tag.trim_start_matches(['<', '/']).as_bytes();
+    let after = name.get(2).is_none_or(|it| !it.is_ascii_alphanumeric());
+    matches!(name, [b'h' | b'H', b'1'..=b'6', ..]) && after
+}
+
 /// Whether a block of HTML holds text for readers, not only tags, comments or scripts.
 pub(super) fn has_text(block: &str) -> bool {
     let start = block.trim_start();
@@ -75,6 +82,12 @@ mod tests {
         assert_eq!(bold("<B class=\"x\">"), Some(true));
         assert_eq!(bold("<br>"), None);
         assert_eq!(bold("<a id=\"9.1\">"), None);
+    }
+
+    #[test]
+    fn knows_headings() {
+        assert!(heads("<h1>") && heads("</H2>") && heads("<h3 align=\"center\">"));
+        assert!(!heads("<hr>") && !heads("<header>") && !heads("<h10>"));
     }
 
     #[test]

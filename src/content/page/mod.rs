@@ -7,7 +7,7 @@
 
 mod code;
 mod flatten;
-mod html;
+pub(super) mod html;
 mod list_number;
 mod raw;
 mod unclosed;

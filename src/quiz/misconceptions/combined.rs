@@ -76,6 +76,14 @@ misconceptions! {
         Story(|_, events| put_first(events, |act| *act == Act::Accept, |act| matches!(act, Act::Flag(_))))
     }
 
+    /// A draw can be claimed even when the flag is down.
+    CLAIM_OUTLIVES_FLAG: "claim-outlives-flag", "clock.flag-loss", if Flag {
+        Story(|_, events| {
+            let claims = |act: &Act| matches!(act, Act::Claim(_));
+            put_first(events, claims, |act| matches!(act, Act::Flag(_)));
+        })
+    }
+
     /// A flag that is pointed out decides, even when a draw has just been agreed.
     FLAG_BEATS_AGREEMENT: "flag-beats-agreement", "end.agreement" or "draw.offer.procedure",
         if Flag {

@@ -5,6 +5,7 @@ use crate::arbiter::appendix_c::written;
 use crate::arbiter::article6::press;
 use crate::arbiter::article8::{recording, sheet};
 use crate::arbiter::article11::{device, misconduct, refusal};
+use crate::game::setting::OutsiderTip;
 use crate::quiz::verdict::warning;
 
 misconceptions! {
@@ -67,6 +68,11 @@ misconceptions! {
         Instead BEHAVIOUR, ["record.waived-short-time"] |case| {
             or_lawful(case, stops_recording(case, |_, _| true))
         }
+    }
+
+    /// What somebody else has pointed out can't be claimed any more.
+    TIP_BARS_CLAIM: "tip-bars-claim", "arbiter.outsiders", if Tip {
+        Setting(|it| it.regulations.switches.outsider_tip = OutsiderTip::BarsClaim)
     }
 
     /// What the Laws allow is taken for a breach.

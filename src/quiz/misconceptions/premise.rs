@@ -6,7 +6,7 @@
 
 use crate::arbiter::Ruling;
 use crate::game::Scenario;
-use crate::game::scenario::{Act, Basis, Hand};
+use crate::game::scenario::{Act, Basis, Hand, Told};
 use crate::game::setting::Variant;
 use crate::law::RuleId;
 use crate::quiz::Asked;
@@ -56,8 +56,10 @@ pub enum Premise {
     Chess960,
     /// A phone rings, and somebody moves.
     PhoneAndMove,
-    /// A flag falls in a game of several periods.
+    /// A flag falls in a game of several periods, and no draw is claimed.
     Control,
+    /// Somebody who does not play tells a player something.
+    Tip,
 }
 
 use Premise::*;
@@ -106,8 +108,18 @@ impl Premise {
             }
             Control => {
                 Flag.holds(scenario, ruling, asked)
+                    && !Claim.holds(scenario, ruling, asked)
                     && scenario.setting.time_control.periods.len() > 1
             }
+            Tip => told(|act| {
+                matches!(
+                    act,
+                    Act::Report {
+                        to: Told::Player,
+                        ..
+                    }
+                )
+            }),
             Chess960 => scenario.setting.variant == Variant::Chess960,
             Late => rests(&[rule!("clock.default-time")]),
             Position => {

@@ -38,6 +38,13 @@ impl NearStory {
     }
 }
 
+impl NearStory {
+    /// Whether everything is the same but for the player it happens to.
+    pub fn is_of_other_player(&self) -> bool {
+        self.fact.key == "fact-flag-of"
+    }
+}
+
 /// Collects variants of a story.
 struct Variants<'a> {
     story: &'a Scenario,

@@ -51,7 +51,7 @@ impl Writer<'_> {
             }
             Block::Html { span } => {
                 let html = self.site.corpus.sources.slice(*span).trim();
-                if !is_comment(html) {
+                if !is_comment(html) && !is_only_tags(html) {
                     self.out
                         .push_str("<pre class=\"raw\" tabindex=\"0\"><code>");
                     escape(html, &mut self.out);
@@ -126,6 +126,15 @@ impl Writer<'_> {
         }
         self.out.push_str("</tbody></table></div>\n");
     }
+}
+
+/// Whether nothing but blanks stands between the tags.
+fn is_only_tags(html: &str) -> bool {
+    let mut texts = html.split('<').enumerate();
+    texts.all(|(at, part)| match part.split_once('>') {
+        Some((_, text)) if at > 0 => text.trim().is_empty(),
+        _ => at == 0 && part.trim().is_empty(),
+    })
 }
 
 /// Whether raw HTML says nothing to a reader.

@@ -1,6 +1,5 @@
 //! Running text to HTML.
 
-use super::blocks::is_comment;
 use super::{Mark, Target, aim, escape, picture};
 use crate::diag::Span;
 use crate::lang::Lang;
@@ -199,16 +198,12 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Raw HTML is shown as what it is; only a line break means something by itself.
+    /// The tags of raw HTML are left out; only a line break means something by itself.
     fn raw(&mut self, span: Span) {
         let html = self.site.corpus.sources.slice(span);
         let name: String = html.chars().filter(char::is_ascii_alphabetic).collect();
         if name.eq_ignore_ascii_case("br") {
             self.out.push_str("<br>\n");
-        } else if !is_comment(html.trim()) {
-            self.out.push_str("<code class=\"raw\">");
-            escape(html, &mut self.out);
-            self.out.push_str("</code>");
         }
     }
 }

@@ -26,12 +26,14 @@ pub(super) struct FindingView {
     pub place: String,
 }
 
-/// The clauses that cite a clause, as links.
+/// The clauses that cite a clause, as links. A text of the plain edition that stands aside repeats
+/// what the publisher's own cites.
 pub(super) fn citing(site: &Site<'_>, from: &Page, id: ClauseId) -> Vec<Link> {
     site.corpus
         .cited_by(id)
         .iter()
         .filter(|&&citing| citing != id)
+        .filter(|citing| !site.corpus.is_superseded(citing.document))
         .map(|&citing| clause_link(site, from, citing))
         .collect()
 }
@@ -102,6 +104,10 @@ pub(super) fn finding_view(
     diagnostic: &crate::diag::Diagnostic,
 ) -> FindingView {
     let show = |message: &Message| site.localized(lang).locale().text().show(message);
+    let sentence = |text: &str| match text.ends_with(['.', '։', '!', '?']) {
+        true => text.to_owned(),
+        false => show(&Message::new("site-sentence").text("text", text)),
+    };
     let place = diagnostic.span.map(|span| {
         let source = site.corpus.sources.get(span.file);
         let place = site.corpus.sources.place(span);
@@ -110,8 +116,8 @@ pub(super) fn finding_view(
     FindingView {
         severity: diagnostic.severity.name(),
         code: diagnostic.code.to_string(),
-        message: show(&diagnostic.message),
-        hint: diagnostic.hint.as_ref().map(show),
+        message: sentence(&show(&diagnostic.message)),
+        hint: diagnostic.hint.as_ref().map(|hint| sentence(&show(hint))),
         place: place.unwrap_or_default(),
     }
 }

@@ -48,6 +48,8 @@ struct BookPart {
     number: String,
     href: String,
     text: String,
+    /// Whether it is the publisher's own among texts of the plain edition.
+    source: bool,
     /// Whether it is what the page shows.
     here: bool,
 }
@@ -83,6 +85,7 @@ pub(super) fn render(site: &Site<'_>, page: &Page, at: u32) -> Result<String, Si
         frame.description = description;
     }
     frame.data = Some(legislation(site, page, document));
+    let (previous, next) = neighbours(site, at);
     let shown = DocumentPage {
         edition: document.edition.name(),
         preamble: markup::render(site, page, at, &document.preamble, &[]),
@@ -90,10 +93,8 @@ pub(super) fn render(site: &Site<'_>, page: &Page, at: u32) -> Result<String, Si
         clauses: clauses(site, page, at)?,
         contents: contents(site, at),
         book: book(site, page, document)?,
-        previous: at
-            .checked_sub(1)
-            .and_then(|at| neighbour(site, page, lang, at)),
-        next: neighbour(site, page, lang, at + 1),
+        previous: previous.map(|at| document_link(site, page, at)),
+        next: next.map(|at| document_link(site, page, at)),
         comparisons: comparisons(site, page, document),
         plain: document.plain,
         other_text: other_text(site, page, document),
@@ -120,6 +121,8 @@ fn book(site: &Site<'_>, page: &Page, document: &Document) -> Result<Vec<BookGro
     let number = document.kind.division().map(|it| it.to_string());
     let groups = groups(site, page, document.id.lang, &own)?.into_iter();
     let groups = groups.filter(|group| !group.parts.is_empty());
+    let is_plain = |at: &u32| site.corpus.documents[*at as usize].plain;
+    let mixed = own.iter().any(is_plain) && !own.iter().all(is_plain);
     let parts = |group: HomeGroup| BookGroup {
         title: group.title,
         parts: group
@@ -127,6 +130,7 @@ fn book(site: &Site<'_>, page: &Page, document: &Document) -> Result<Vec<BookGro
             .into_iter()
             .map(|part| BookPart {
                 here: part.link.href == here || number.as_ref() == Some(&part.number),
+                source: part.source && mixed,
                 number: part.number,
                 href: part.link.href,
                 text: part.link.text,
@@ -181,12 +185,31 @@ fn same_document(site: &Site<'_>, document: &Document, lang: Lang) -> Option<u32
         .or_else(|| site.division(lang, division))
 }
 
-fn neighbour(site: &Site<'_>, page: &Page, lang: Lang, at: u32) -> Option<Link> {
-    let document = site.corpus.documents.get(at as usize)?;
-    (document.id.lang == lang).then(|| Link {
+/// The texts before and after a document in the order of the Laws: the publisher's own, and those
+/// of the plain edition where he has none.
+fn neighbours(site: &Site<'_>, at: u32) -> (Option<u32>, Option<u32>) {
+    let document = |at: u32| &site.corpus.documents[at as usize];
+    let place = |at: u32| (document(at).kind.order(), at);
+    let here = place(at);
+    let is_superseded = site.corpus.is_superseded(at);
+    let others = documents_in(site, document(at).id.lang).into_iter();
+    let others = others.filter(|&other| !site.corpus.is_superseded(other));
+    // What stands aside is left by the neighbours of what stands in its place.
+    let others = others.filter(|&other| !is_superseded || place(other).0 != here.0);
+    let (before, after): (Vec<_>, Vec<_>) = others
+        .filter(|&other| other != at)
+        .partition(|&other| place(other) < here);
+    (
+        before.into_iter().max_by_key(|&other| place(other)),
+        after.into_iter().min_by_key(|&other| place(other)),
+    )
+}
+
+fn document_link(site: &Site<'_>, page: &Page, at: u32) -> Link {
+    Link {
         href: site.urls.link(page, &Page::Document(at), None),
-        text: document.title.to_string(),
-    })
+        text: site.corpus.documents[at as usize].title.to_string(),
+    }
 }
 
 fn comparisons(site: &Site<'_>, page: &Page, document: &Document) -> Vec<Link> {

@@ -6,7 +6,7 @@ use super::Frame;
 use super::division::{TextLink, division_link, divisions, texts_of};
 use super::practice::player_data;
 use crate::diag::Message;
-use crate::lang::Lang;
+use crate::lang::{Lang, text_in};
 use crate::law::{Division, DocumentKind};
 use crate::site::frame::Link;
 use crate::site::{Page, Site, SiteError};
@@ -17,8 +17,12 @@ struct HomePage {
     groups: Vec<HomeGroup>,
     /// What people ask about, with the rule that answers.
     situations: Vec<Link>,
+    /// The sentence below the title.
+    lead: String,
     /// Whether some texts are the publisher's own and others of the plain edition.
     mixed: bool,
+    /// Where the texts come from, where some are of the plain edition.
+    origin: Option<String>,
     /// What the player needs to show the question of the day.
     today: Option<String>,
 }
@@ -59,7 +63,7 @@ pub(super) struct HomePart {
     /// Whether the text is there in the language of the page.
     here: bool,
     /// Whether it is the publisher's own.
-    source: bool,
+    pub source: bool,
     elsewhere: Vec<TextLink>,
 }
 
@@ -84,12 +88,28 @@ pub(super) fn render(site: &Site<'_>, page: &Page, lang: Lang) -> Result<String,
     frame.title = frame.site.title.clone();
     let documents = documents_in(site, lang);
     let is_plain = |at: &u32| site.corpus.documents[*at as usize].plain;
+    let (has_plain, all_plain) = (
+        documents.iter().any(is_plain),
+        documents.iter().all(is_plain),
+    );
+    let say = |key| localized.say(&Message::new(key));
+    let lead = match text_in(&site.settings.lead, lang) {
+        Some(lead) => lead.to_owned(),
+        None if all_plain => say("site-lead")?,
+        None => say("site-lead-own")?,
+    };
+    let origin = match all_plain {
+        true => say("site-origin-plain"),
+        false => say("site-origin"),
+    };
     let practises = site.settings.practises();
     let today = practises.then(|| player_data(site, page, lang, true));
     let shown = HomePage {
         groups: groups(site, page, lang, &documents)?,
         situations: situations(site, page, lang)?,
-        mixed: documents.iter().any(is_plain) && !documents.iter().all(is_plain),
+        lead,
+        mixed: has_plain && !all_plain,
+        origin: has_plain.then_some(origin).transpose()?,
         today: today.transpose()?,
         frame,
     };

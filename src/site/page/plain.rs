@@ -22,6 +22,7 @@ struct SearchPage {
 struct EditorsPage {
     frame: Frame,
     title: String,
+    lead: String,
     entries: Vec<EditorsEntry>,
 }
 
@@ -81,7 +82,10 @@ pub(super) fn editors(site: &Site<'_>, page: &Page, lang: Lang) -> Result<String
             "site-coverage-lead",
         ),
         (data, "site-data", "site-data-lead"),
-    ] {
+    ]
+    .into_iter()
+    .filter(|(_, text, _)| *text != "site-texts" || site.shows_texts())
+    {
         entries.push(EditorsEntry {
             link: Link {
                 href,
@@ -90,9 +94,14 @@ pub(super) fn editors(site: &Site<'_>, page: &Page, lang: Lang) -> Result<String
             lead: say(lead)?,
         });
     }
+    let lead = say(match site.shows_texts() {
+        true => "site-editors-lead",
+        false => "site-editors-lead-only",
+    })?;
     let shown = EditorsPage {
         frame,
         title,
+        lead,
         entries,
     };
     localized.render("editors.html", &shown)

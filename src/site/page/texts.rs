@@ -119,15 +119,22 @@ fn document_state(
         clauses: document.clauses.len(),
         count: all.len(),
         findings: findings
-            .map(|found| ListedFinding {
-                finding: finding_view(site, lang, found.diagnostic),
-                clause: found.clause.map(|clause| {
+            .map(|found| {
+                let mut finding = finding_view(site, lang, found.diagnostic);
+                let clause = found.clause.map(|clause| {
                     let id = ClauseId {
                         document: at,
                         clause,
                     };
                     clause_link(site, page, id)
-                }),
+                });
+                // The number that opens many messages stands before them as a link.
+                let number = clause.as_ref().map(|link| &*link.text);
+                let rest = number.and_then(|number| finding.message.strip_prefix(number));
+                if let Some(rest) = rest.filter(|rest| rest.starts_with([':', '․', ' '])) {
+                    finding.message = rest.trim_start_matches([':', '․', ' ']).to_owned();
+                }
+                ListedFinding { finding, clause }
             })
             .collect(),
     }

@@ -178,6 +178,7 @@ question-event-flags = Both flags are found to be down in { $period ->
   }
 question-event-complain = { question-who } { $about ->
     [illegal-move] calls the arbiter and protests.
+    [two-hands] turns to the arbiter and objects.
     [touch-move] calls the arbiter and says that the touch-move rule was broken.
     [flag] points to the flag.
     [clock-setting] points out that the clock is set wrongly.
@@ -703,7 +704,6 @@ question-paper-instructions = Mark your answers on the answer sheet; only that s
 question-paper-part = Part { $number }
 question-paper-grid = key at a glance
 question-paper-score = Points: ______ of { $all }
-question-paper-level = difficulty { $level } of 5
 question-why-on-time = Only a player who arrives after the default time loses; whoever arrives at exactly that moment does not.
 question-why-first-touched = { question-who } touched the { question-piece } on { $square } first: that piece must be moved.
 question-why-cannot-take = The { question-piece } on { $square } cannot capture the { $victim ->
@@ -713,7 +713,4 @@ question-why-cannot-take = The { question-piece } on { $square } cannot capture 
     [knight] knight
    *[pawn] pawn
   } on { $at }.
-question-why-queen-ends = The illegal move is counted, but with the queen on the board it is { $end ->
-    [stalemate] stalemate
-   *[checkmate] checkmate
-  }: the game is over, and no time is added.
+question-paper-level = difficulty { $level } of 5

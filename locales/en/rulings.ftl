@@ -972,11 +972,11 @@ ruling-sheet = { $what ->
     [hide] The scoresheet must stay visible to the arbiter
     [notes] Only moves, times, offers and claims belong on the scoresheet
     [times] The clock times may be written on the scoresheet
-    [other-notation] Moves are recorded in algebraic notation: the arbiter must warn { $side ->
+    [other-notation] By the preamble of Appendix C moves are recorded in algebraic notation: the arbiter must warn { $side ->
         [white] White
         [black] Black
        *[both] both players
-      }, and a sheet kept in any other notation is no evidence (preamble of Appendix C)
+      }, and a sheet kept in any other notation is no evidence
     [take-away] The scoresheets belong to the organiser
     [defect] The arbiter replaces the scoresheet
     [refuse] { $allowed ->

@@ -108,6 +108,7 @@ question-event-flags = Պարզվում է, որ երկու դրոշակն էլ 
   }
 question-event-complain = { question-who } { $about ->
     [illegal-move] կանչում են մրցավարին և մատնանշում խախտումը։
+    [two-hands] դիմում են մրցավարին և մատնանշում խախտումը։
     [touch-move] կանչում են մրցավարին և ասում, որ խախտվել է «ձեռք տվեցիր՝ խաղա՛» կանոնը։
     [flag] մատնանշում են ընկած դրոշակը։
     [clock-setting] մատնանշում են, որ ժամացույցը սխալ է կարգավորված։
@@ -670,7 +671,6 @@ question-paper-instructions = Պատասխանները նշե՛ք պատասխա
 question-paper-part = Մաս { $number }
 question-paper-grid = բանալու աղյուսակ
 question-paper-score = Միավորներ՝ ______ / { $all }
-question-paper-level = բարդությունը՝ 5-ից { $level }
 question-why-on-time = Պարտվում է միայն նա, ով գալիս է ուշացման թույլատրելի ժամանակից հետո․ ճիշտ այդ պահին եկողը չի պարտվում։
 question-why-first-touched = { question-who } նախ ձեռք են տվել { $square } դաշտի { $piece ->
     [king] արքային
@@ -694,7 +694,4 @@ question-why-cannot-take = { $square } դաշտի { $piece ->
     [knight] ձին
    *[pawn] զինվորը
   }։
-question-why-queen-ends = Անհնարին քայլը հաշվի է առնվում, բայց թագուհու առկայությամբ ստացվում է { $end ->
-    [stalemate] պատ
-   *[checkmate] մատ
-  }․ խաղն ավարտված է, և ժամանակ ոչ մեկին չի ավելացվում։
+question-paper-level = բարդությունը՝ 5-ից { $level }

@@ -147,6 +147,7 @@ question-event-flags = Обнаружено, что { $period ->
   }
 question-event-complain = { question-who } { $about ->
     [illegal-move] подзывают арбитра и указывают на нарушение.
+    [two-hands] обращаются к арбитру и указывают на нарушение.
     [touch-move] подзывают арбитра и говорят, что нарушено правило «тронул — ходи».
     [flag] указывают на упавший флажок.
     [clock-setting] указывают, что часы установлены неверно.
@@ -751,7 +752,6 @@ question-paper-instructions = Отмечайте ответы в листе от
 question-paper-part = Часть { $number }
 question-paper-grid = таблица ответов
 question-paper-score = Баллы: ______ из { $all }
-question-paper-level = сложность { $level } из 5
 question-why-on-time = Проигрывает лишь тот, кто пришёл позже допустимого времени; пришедший точно в этот момент не проигрывает.
 question-why-first-touched = { question-who } сначала коснулись { $piece ->
     [king] короля
@@ -782,7 +782,4 @@ question-why-cannot-take = { $piece ->
     [knight] коня
    *[pawn] пешку
   } на { $at }.
-question-why-queen-ends = Невозможный ход засчитан, но с ферзём на доске { $end ->
-    [stalemate] пат
-   *[checkmate] мат
-  }: партия закончена, и время никому не добавляют.
+question-paper-level = сложность { $level } из 5

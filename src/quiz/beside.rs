@@ -66,10 +66,10 @@ impl Beside {
             Beside::Allowed => key("lecture-beside-allowed"),
             Beside::Void => key("lecture-beside-void"),
             Beside::Open => key("lecture-beside-open"),
-            Beside::SentOut => key("lecture-beside-sent-out"),
             Beside::Penalty(imposed) if imposed.kind == PenaltyKind::Warning => {
                 key("lecture-beside-warning").text("on", imposed.on.name())
             }
+            Beside::SentOut => key("lecture-beside-sent-out"),
             Beside::Penalty(imposed) => key("lecture-beside-penalty")
                 .text("on", imposed.on.name())
                 .text("kind", imposed.kind.name()),

@@ -92,7 +92,7 @@ fn traps(scenario: &Scenario, ruling: &Ruling, familiarity: i8) -> usize {
 }
 
 /// Whether the queen that replaces a pawn left on the last rank ends the game.
-pub(super) fn is_ended_by_queen(ruling: &Ruling) -> bool {
+fn is_ended_by_queen(ruling: &Ruling) -> bool {
     let mut effects = ruling.decisions().flat_map(|it| &it.opinion.effects);
     let queened = effects.any(|effect| matches!(effect, Effect::Queen { .. }));
     let by_board = [Termination::Checkmate, Termination::Stalemate];

@@ -187,7 +187,7 @@ impl StoryPosition<'_> {
                     ..
                 }) => renamed("question-event-complain-unpressed"),
                 _ => self.late(
-                    plain,
+                    self.objected(plain),
                     "question-event-complain-late",
                     "question-event-complain-castled",
                 ),
@@ -202,6 +202,16 @@ impl StoryPosition<'_> {
             ),
             _ => plain,
         }
+    }
+
+    /// Two hands are told of in other words than an illegal move, which reads alike.
+    fn objected(&self, mut plain: Message) -> Message {
+        let both_hands = |event: &Event| matches!(event.act, Act::Move { hands: 2, .. });
+        if self.before.iter().any(both_hands) {
+            plain.args.retain(|(name, _)| *name != "about");
+            plain = plain.text("about", "two-hands");
+        }
+        plain
     }
 
     fn castling(&self, event: &Event, hands: u8) -> Option<Message> {

@@ -5,7 +5,6 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Role, Square, san::SanPlus};
 
-use super::difficulty::is_ended_by_queen;
 use super::event_messages::text;
 use super::explanation::why_illegal;
 use super::repetition_reasons::{counted, fifth, may_claim, same, unaffected, unclaimed, untimely};
@@ -192,7 +191,6 @@ fn last_reasons(question: &Question) -> Vec<Reason> {
     told.extend(recorded(question));
     told.extend(illegal_after(question));
     told.extend(on_time(question));
-    told.extend(queen_ends(question));
     told.extend(cannot_take(question));
     told
 }
@@ -203,21 +201,6 @@ fn on_time(question: &Question) -> Option<Reason> {
     let exactly = question.tells(|act| matches!(act, Act::Arrive { late_s } if *late_s == default));
     let told = exactly && default > 0 && !question.decided().is_over();
     told.then(|| plainly("question-why-on-time", rule!("clock.default-time")))
-}
-
-/// The queen that stands for the pawn ends the game, although the move was illegal.
-fn queen_ends(question: &Question) -> Option<Reason> {
-    let ending = question.decided().ended?;
-    is_ended_by_queen(&question.ruling).then(|| {
-        let (end, rule) = match ending.termination {
-            Termination::Stalemate => ("stalemate", rule!("end.stalemate")),
-            _ => ("checkmate", rule!("end.checkmate")),
-        };
-        because(
-            Message::new("question-why-queen-ends").text("end", end),
-            &[rule],
-        )
-    })
 }
 
 /// Of two pieces touched, one of each colour, the own one cannot take the other.

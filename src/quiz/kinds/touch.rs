@@ -186,6 +186,12 @@ fn castling(dice: &mut Dice, rook_first: bool) -> Option<Scenario> {
         if wants_attack && !is_doubtful(&position, side, king, rook) {
             continue;
         }
+        // Where castling is illegal anyway the order of the touches bars nothing.
+        let castles =
+            |played: &Move| matches!(played, Move::Castle { rook: with, .. } if *with == rook);
+        if rook_first && !position.legal_moves().iter().any(castles) {
+            continue;
+        }
         let mut draft = draft(&position, dice);
         let (first, second) = if rook_first {
             (rook, king)

@@ -39,11 +39,6 @@ misconceptions! {
         }
     }
 
-    /// What somebody else has pointed out can't be claimed any more.
-    TIP_BARS_CLAIM: "tip-bars-claim", "arbiter.outsiders", if Tip {
-        Setting(|it| it.regulations.switches.outsider_tip = OutsiderTip::BarsClaim)
-    }
-
     /// What loses the game earns a warning the first time.
     FIRST_TIME_WARNED: "first-time-warned", "conduct.device.loss", if Behaviour {
         Instead LOSING, ["arbiter.penalty.warning"] |case| {
@@ -73,6 +68,11 @@ misconceptions! {
         Instead BEHAVIOUR, ["record.waived-short-time"] |case| {
             or_lawful(case, stops_recording(case, |_, _| true))
         }
+    }
+
+    /// What somebody else has pointed out can't be claimed any more.
+    TIP_BARS_CLAIM: "tip-bars-claim", "arbiter.outsiders", if Tip {
+        Setting(|it| it.regulations.switches.outsider_tip = OutsiderTip::BarsClaim)
     }
 
     /// What the Laws allow is taken for a breach.

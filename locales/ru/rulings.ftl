@@ -67,7 +67,7 @@ ruling-head = { $id } · Правила { $edition } года · { $class ->
   }
 ruling-to-move = Ход { ruling-whose }.
 ruling-quotation = «{ $words }» ({ $number }, { $edition }{ $plain ->
-    [true] , пересказ
+    [true] , простым языком
    *[false] {""}
   }){ $stop }
 ruling-note = Примечание редакции: { $reason }

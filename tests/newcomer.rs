@@ -219,7 +219,7 @@ fn a_wrong_command_is_answered_with_the_right_one() {
             "kanon quiz case.toml",
         ),
         (&["quiz", "-o", "quiz.xml"], "-o paper"),
-        (&["quiz", "--rule", "phone"], "kanon show phone"),
+        (&["quiz", "--rule", "flag"], "6.9 (Loss on time"),
         (&["check", "articles"], "--content articles"),
         (
             &["build", "--content", "articles/article9.md"],

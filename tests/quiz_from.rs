@@ -48,10 +48,7 @@ fn knights_that_go_out_and_home_twice_make_a_question_about_the_claim() {
         panic!("{said}{items:#?}");
     };
     // What was before the last pawn move can't come back, and is left out.
-    assert_eq!(
-        claim["moves"],
-        "2. Nf3 Nf6 3. Ng1 Ng8 4. Nf3 Nf6 5. Ng1 Ng8"
-    );
+    assert_eq!(claim["moves"], "2.Nf3 Nf6 3.Ng1 Ng8 4.Nf3 Nf6 5.Ng1 Ng8");
     // The position after 1...e5 stands there for the third time, and White has the move.
     assert_eq!(
         claim["events"][0],

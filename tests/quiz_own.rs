@@ -440,7 +440,7 @@ fn familiar() -> Vec<(&'static str, Value, &'static [&'static str])> {
                     {"who": "outsider", "event": "conduct", "what": "interfere", "as": "captain"},
                 ],
             }),
-            &["send the person out", "It is allowed"],
+            &["send the person out", "There is no infringement"],
         ),
         (
             "stalemate",

@@ -297,7 +297,7 @@ fn the_whole_site_is_light() {
     let files = make(&corpus, &report, &Settings::default(), &NoPictures);
     let bytes: usize = files.iter().map(|it| it.bytes.len()).sum();
     // What counts is 8 MB with the build's own list and what a disk adds for the folders.
-    assert!(bytes < 7_450_000, "{bytes} bytes");
+    assert!(bytes < 7_550_000, "{bytes} bytes");
 }
 
 #[test]

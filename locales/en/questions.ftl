@@ -552,6 +552,7 @@ question-event-observe-castled = The arbiter now notices that { $offender ->
    *[black] Black’s
   } castling was illegal.
 question-event-complain-unpressed = Before the clock is pressed, { question-who } calls the arbiter and protests.
+question-event-complain-hands = { question-who } objects at once; the clock has not been pressed yet.
 question-event-meanwhile = Before the resumption { question-who } { $what ->
     [offer] offers a draw.
     [accept] accepts the offer.

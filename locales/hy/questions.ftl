@@ -511,6 +511,10 @@ question-event-complain-unpressed = Քանի դեռ ժամացույցի կոճ�
     [white] սպիտակները
    *[black] սևերը
   } կանչում են մրցավարին և մատնանշում խախտումը։
+question-event-complain-hands = { $side ->
+    [white] Սպիտակները
+   *[black] Սևերը
+  } իսկույն դիմում են մրցավարին․ ժամացույցի կոճակը դեռ սեղմված չէ։
 question-event-meanwhile = Մինչև խաղի վերսկսումը { $side ->
     [white] սպիտակները
    *[black] սևերը

@@ -575,6 +575,10 @@ question-event-complain-unpressed = До нажатия часов { $side ->
     [white] белые
    *[black] чёрные
   } подзывают арбитра и указывают на нарушение.
+question-event-complain-hands = { $side ->
+    [white] Белые
+   *[black] Чёрные
+  } сразу же обращаются к арбитру; часы ещё не нажаты.
 question-event-meanwhile = До начала доигрывания { $side ->
     [white] белые
    *[black] чёрные

@@ -185,6 +185,10 @@ impl StoryPosition<'_> {
                 Some(Event {
                     act: Act::Move { .. },
                     ..
+                }) if self.used_both_hands() => renamed("question-event-complain-hands"),
+                Some(Event {
+                    act: Act::Move { .. },
+                    ..
                 }) => renamed("question-event-complain-unpressed"),
                 _ => self.late(
                     self.objected(plain),
@@ -204,10 +208,14 @@ impl StoryPosition<'_> {
         }
     }
 
+    fn used_both_hands(&self) -> bool {
+        let both_hands = |event: &Event| matches!(event.act, Act::Move { hands: 2, .. });
+        self.before.iter().any(both_hands)
+    }
+
     /// Two hands are told of in other words than an illegal move, which reads alike.
     fn objected(&self, mut plain: Message) -> Message {
-        let both_hands = |event: &Event| matches!(event.act, Act::Move { hands: 2, .. });
-        if self.before.iter().any(both_hands) {
+        if self.used_both_hands() {
             plain.args.retain(|(name, _)| *name != "about");
             plain = plain.text("about", "two-hands");
         }

@@ -47,6 +47,9 @@ fn numbers(text: &str) -> BTreeSet<u32> {
     words
         .filter_map(|word| {
             let word = word.trim_end_matches(['.', ':', '․', '՝', '!', '?']);
+            // "Chess960" names a number, "e4" a square.
+            let name = word.trim_start_matches(char::is_alphabetic);
+            let word = if name.len() > 2 { name } else { word };
             // "10-ից", "3rd" and "5-й" are numbers with an ending.
             let word = word.trim_end_matches("rd").trim_end_matches("th");
             let digits = word.split_once('-').map_or(word, |(digits, ending)| {

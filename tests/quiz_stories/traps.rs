@@ -109,34 +109,6 @@ fn where_a_minute_is_right_two_are_the_trap_and_never_three() {
     assert!(minutes > 0 && traps > 0, "{minutes} {traps}");
 }
 
-#[test]
-fn a_flag_that_falls_while_the_claim_waits_decides_or_does_not() {
-    let mut seen = 0;
-    for question in made("postponed-flag", 120) {
-        let agrees =
-            |act: &Act| matches!(act, Act::Find(it) if it.decision == Some(Decision::Agree));
-        if !question.scenario.events.iter().any(|it| agrees(&it.act)) {
-            continue;
-        }
-        seen += 1;
-        let claimant = position(&question.scenario).turn();
-        let Some(said) = &question.statement else {
-            panic!("{} {:?}", question.id, question.asked);
-        };
-        let Answer::Ruling(said) = said else {
-            panic!("{}", question.id);
-        };
-        let outcome = said.ending.map(|ending| ending.outcome);
-        let won = Outcome::won_by(claimant.other());
-        assert!(
-            outcome == Some(Outcome::Draw) || outcome == Some(won),
-            "{} {outcome:?}",
-            question.id
-        );
-    }
-    assert!(seen > 0, "{seen}");
-}
-
 /// That the opponent cannot win by normal means is said of endings that somebody could hold.
 #[test]
 fn nobody_claims_in_a_lost_ending_whatever_the_arbiter_decides() {

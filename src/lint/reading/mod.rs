@@ -19,7 +19,7 @@ use crate::lang::{Quantifier, Unit};
 pub use lexicon::Lexicon;
 use lexicon::{PhraseMeaning, is_tens};
 pub use numbers::Number;
-use numbers::in_digits;
+use numbers::{LONGEST_LABEL, in_digits};
 pub use pattern::{Pattern, SentenceWord, WordPattern};
 pub use phrases::word_end;
 pub use prose::{OBJECT, Prose};
@@ -145,10 +145,10 @@ impl PassageReader<'_> {
         let rest = &self.text[start..];
         let Some((meaning, length)) = self.lexicon.longest_from(rest, word.len()) else {
             self.unknown += 1;
-            // The digits of `h1` belong to the word.
+            // The digits of `h1` belong to the word, those of `Chess960` are a number.
             let after = &self.text[word.end..];
-            let after = after.trim_start_matches(|c: char| c.is_ascii_digit());
-            return self.text.len() - after.len();
+            let digits = after.bytes().take_while(u8::is_ascii_digit).count();
+            return word.end + if digits > LONGEST_LABEL { 0 } else { digits };
         };
         let end = start + length;
         match meaning {

@@ -62,6 +62,9 @@ pub(super) fn in_digits(text: &[u8], at: usize) -> (Option<u32>, usize) {
     (value.filter(|_| stands_alone(text, at, end)), end)
 }
 
+/// The digits of a square or a clause behind a letter; more are a number in a name, `Chess960`.
+pub(super) const LONGEST_LABEL: usize = 2;
+
 /// Whether the digits are not part of something else: `h1`, `A.5`, `1)`.
 fn stands_alone(text: &[u8], at: usize, end: usize) -> bool {
     let mut before = text[..at].iter().rev();
@@ -69,7 +72,7 @@ fn stands_alone(text: &[u8], at: usize, end: usize) -> bool {
         (Some(b'.'), _) => !before.next().is_some_and(u8::is_ascii_alphabetic),
         (Some(b'('), Some(b')')) => true,
         (other, Some(b')')) => other.is_some_and(|byte| !byte.is_ascii_whitespace()),
-        (other, _) => !other.is_some_and(u8::is_ascii_alphabetic),
+        (other, _) => end - at > LONGEST_LABEL || !other.is_some_and(u8::is_ascii_alphabetic),
     }
 }
 

@@ -29,11 +29,10 @@ const SHARES: [(&str, usize); 16] = [
 ];
 
 /// The most that one kind counts for.
-const MOST_OF_ONE: usize = 7;
+const MOST_OF_ONE: usize = 4;
 
-/// What hardly happens at a board: nobody resigns to an opponent who can't mate. However a clock is
-/// mishandled, the arbiter chooses the penalty: who has learnt that once has nothing to find out.
-const UNUSUAL: [&str; 2] = ["clock-handling", "resigns-unwinnable"];
+/// What hardly happens at a board: nobody resigns to an opponent who can't mate.
+const UNUSUAL: [&str; 1] = ["resigns-unwinnable"];
 
 /// The article, appendix or guideline that a kind is mainly about.
 fn article(kind: &Kind) -> String {

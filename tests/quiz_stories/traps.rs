@@ -4,7 +4,6 @@
 use kanon::game::TimeClass;
 use kanon::game::scenario::{Act, Basis, Decision};
 use kanon::game::setting::Regime;
-use kanon::game::state::Outcome;
 use kanon::law::Edition;
 use kanon::quiz::{Answer, Asked, Question};
 use shakmaty::uci::UciMove;

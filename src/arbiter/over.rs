@@ -79,17 +79,25 @@ fn game_over(case: &Case<'_>) -> Option<Opinion> {
     )
 }
 
+/// Whether somebody sees a fallen flag or points it out.
+fn points_at_flag(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Flag(_)
+            | Act::Flags { .. }
+            | Act::Complain {
+                about: Complaint::Flag,
+                ..
+            }
+    )
+}
+
 /// The rule that says when what is pointed out counts: a flag noticed after the end has fallen too
 /// late by 6.8 itself, which is applied and not displaced.
 fn relied_on(act: &Act) -> &'static [RuleId] {
-    match act {
-        Act::Flag(_)
-        | Act::Flags { .. }
-        | Act::Complain {
-            about: Complaint::Flag,
-            ..
-        } => const { &[rule!("clock.flag-considered-fallen")] },
-        _ => &[],
+    match points_at_flag(act) {
+        true => const { &[rule!("clock.flag-considered-fallen")] },
+        false => &[],
     }
 }
 
@@ -191,12 +199,7 @@ fn spoken_of(act: &Act) -> &'static [RuleId] {
 fn appealed_to(case: &Case<'_>, act: &Act) -> &'static [RuleId] {
     let two_hands = case.before.history.last().is_some_and(|ply| ply.hands > 1);
     match act {
-        Act::Flag(_)
-        | Act::Flags { .. }
-        | Act::Complain {
-            about: Complaint::Flag,
-            ..
-        } => const { &[rule!("clock.flag-loss")] },
+        act if points_at_flag(act) => const { &[rule!("clock.flag-loss")] },
         Act::Claim(claim) if claim.basis == Basis::Fifty => const { &[rule!("draw.fifty")] },
         Act::Claim(claim) if claim.basis == Basis::Threefold => {
             const { &[rule!("draw.threefold")] }

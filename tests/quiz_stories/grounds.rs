@@ -273,16 +273,12 @@ fn a_clause_on_which_the_claim_fails_too_is_no_wrong_option() {
             matches!(answer, Answer::Clause(rule) if rule.as_str().starts_with("draw.threefold")
                 || rule.as_str().starts_with("draw.fifty"))
         };
-        let wrong = question.options.iter().filter(|option| !option.correct);
-        if !wrong.into_iter().any(|option| on_merits(&option.answer)) {
-            continue;
-        }
-        let mut untouched = question.scenario.clone();
-        untouched
-            .events
-            .retain(|event| !matches!(event.act, Act::Touch { .. }));
-        let ruling = rule_on(&untouched).unwrap();
-        assert!(ruling.ending().is_some(), "{}", question.id);
+        let mut wrong = question.options.iter().filter(|option| !option.correct);
+        assert!(
+            !wrong.any(|option| on_merits(&option.answer)),
+            "{}",
+            question.id
+        );
     }
     assert!(asked > 0);
 }
